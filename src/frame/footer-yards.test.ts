@@ -9,7 +9,7 @@ const open = (weekday: number, from: string, to: string): OpeningHour => ({
   close: to,
 });
 const lines = (...opening_hours: OpeningHour[]) =>
-  hoursLines({ contact_detail: { opening_hours } }, 'Closed');
+  hoursLines({ contact_detail: { opening_hours } }, 'Closed').map((line) => line.replaceAll('\u00a0', ' '));
 
 describe('hoursLines', () => {
   it('has one line for all days with the same hours, and none for closed days', () => {

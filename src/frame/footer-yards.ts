@@ -8,8 +8,8 @@ import { addressText, phoneOf } from './locations/location-view.ts';
 import type { Yard } from './locations/yards.ts';
 import type { FooterYard } from './page.ts';
 
-/** "8 am", "5:30 pm" */
-const shortTime = (time: string): string => twelveHour(time).replace(':00', '');
+/** "8 am", "5:30 pm", without a line break */
+const shortTime = (time: string): string => twelveHour(time).replace(':00', '').replace(' ', '\u00a0');
 
 /** The entry with its times in short, "8 am–5:30 pm", unless it has words of its own. */
 const inShort = (entry: OpeningHour): OpeningHour =>

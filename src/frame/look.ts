@@ -22,6 +22,15 @@ export interface Look {
   forms: string[];
 }
 
+/** Parts of the footer that several of its forms share. */
+const FOOTER_PARTS: Record<LookForms['footer'], ('sign' | 'columns' | 'row')[]> = {
+  plain: [],
+  directory: ['sign', 'columns'],
+  short: ['sign', 'row'],
+  story: ['sign', 'columns', 'row'],
+  range: ['sign', 'columns'],
+};
+
 /** The forms of sections, such as "hero-photo", each once. */
 const formsOf = (sections: readonly SectionEntry[]): string[] => [
   ...new Set(sections.flatMap((entry) => ('form' in entry ? [`${entry.section}-${entry.form}`] : []))),
@@ -66,7 +75,9 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       `surface-${surface}`,
       `density-${density}`,
       `header-${header}`,
+      ...(header === 'two-row' ? [] : ['header-call']),
       `footer-${footer}`,
+      ...FOOTER_PARTS[footer].map((part) => `footer-${part}`),
       ...formsOf(listedSections(tenant)),
       ...sectionForms(tenant),
     ],

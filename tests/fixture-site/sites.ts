@@ -56,7 +56,7 @@ const review = (id: string, customer_name: string, text: string) => ({
 /** A dealer with a search server, two yards in one suburb and no service department. */
 export const networked = (now: Date) => ({
   ...common(now, 'networked', 'Networked Motors'),
-  look: { header: 'centred', footer: 'short' },
+  look: { header: 'two-row', footer: 'directory' },
   locations: NEIGHBOURS,
   config: { search: { typesense: SEARCH_SERVER } },
 });
@@ -69,7 +69,7 @@ export const elsewhere = (now: Date) => ({
   ...common(now, 'elsewhere', 'Elsewhere Motors'),
   locations: FAR_APART,
   logo: { url: 'https://brand.example/logo.svg' },
-  look: { header: 'two-row', footer: 'directory' },
+  look: { header: 'centred', footer: 'short' },
   home: {
     title: 'Cars for the coast',
     lede: 'Three yards by the water.',
