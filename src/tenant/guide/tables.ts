@@ -86,6 +86,14 @@ function tableOfKinds(
   };
 }
 
+/** The tables of the group of keys that a key holds; none if it holds no group. */
+function tablesInside(child: Schema, at: string, seen: Map<unknown, string>): Table[] {
+  const found = groupOf(child);
+  return found
+    ? buildTables(found.group, found.list ? `${at}[]` : at, keyMeta(child).description ?? '', seen)
+    : [];
+}
+
 /**
  * Builds a table for a group of keys and for each group inside it. A group that already has a table is only
  * linked.
@@ -110,11 +118,16 @@ export function buildTables(
   const rows = keys.map(({ name, child, at }) => row(name, child, at));
   const inner = keys.flatMap(({ child, at }) => {
     const several = kindsOf(child);
-    if (several) return [tableOfKinds(several, `${at}[]`, keyMeta(child).description ?? '', seen)];
-    const found = groupOf(child);
-    return found
-      ? buildTables(found.group, found.list ? `${at}[]` : at, keyMeta(child).description ?? '', seen)
-      : [];
+    if (!several) return tablesInside(child, at, seen);
+    const fresh = several.filter(({ about }) => !seen.has(about._zod.def));
+    return [
+      tableOfKinds(several, `${at}[]`, keyMeta(child).description ?? '', seen),
+      ...fresh.flatMap(({ keys: { shape } }) =>
+        Object.entries<Schema>(shape).flatMap(([name, inside]) =>
+          tablesInside(inside, `${at}[].${name}`, seen),
+        ),
+      ),
+    ];
   });
   return [{ path, rows, description }, ...inner];
 }
