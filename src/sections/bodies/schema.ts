@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { BODY_TYPES, OTHER_BODY_TYPES } from '../../stock/car-values.ts';
+import { bodyType } from '../../tenant/schema/body-type.ts';
 import { key } from '../../tenant/schema/key.ts';
 import { imageUrl } from '../../tenant/schema/primitives.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 
 const bodyPicture = z.strictObject({
-  body: key(z.enum([...BODY_TYPES, ...OTHER_BODY_TYPES]), 'Body type.'),
+  body: key(bodyType, 'Body type.'),
   src: key(imageUrl, 'Address of a picture of that body from the front, 420 by 500 px.'),
 });
 
@@ -17,7 +17,7 @@ export const schema = sectionSettings('bodies', 'Body types in stock.', 'ROU-01'
   ),
   pictures: key(
     z.array(bodyPicture).default([]),
-    'line-up: pictures of the bodies. Without one, a body has the picture of the menu.',
+    'line-up: pictures of the bodies. Without one, a body has the picture of the menu. If some have one, bodies without any are left out.',
   ),
 });
 declare module '../../tenant/schema/section-settings.ts' {

@@ -31,6 +31,8 @@ export const section = defineSection(
       image: (form === 'line-up' && own.get(link.value)) || bodyImage(link.value),
     }));
     if (tiles.length === 0) return null;
+    // Drawings beside pictures would look like a mistake.
+    const pictured = tiles.filter(({ image }) => image !== null);
     const count = shownCount(catalogue.all.length, config.search.stock_count_cap);
     return {
       title,
@@ -39,7 +41,7 @@ export const section = defineSection(
         form === 'line-up' &&
         of.kind === 'home' &&
         site.home.sections.some((entry) => entry.section === 'hero' && entry.form === 'words'),
-      tiles,
+      tiles: form === 'line-up' && pictured.length > 0 ? pictured : tiles,
       all: { href: searchHref, label: `All ${formatVehicleCount(count, config.wording.vehicles)}` },
     };
   },

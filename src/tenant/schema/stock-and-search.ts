@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BODY_TYPES, OTHER_BODY_TYPES } from '../../stock/car-values.ts';
 import { FILTER_NAMES } from '../../stock/search-filters.ts';
+import { bodyType } from './body-type.ts';
 import { key } from './key.ts';
 import { hostName, imageUrl, link, make } from './primitives.ts';
 
@@ -46,7 +46,7 @@ export const search = z.strictObject({
   popular_makes: key(z.int().min(1).max(50).default(7), 'Makes shown before "Show all makes".', 'SRC-16'),
   body_count: key(z.int().min(1).max(20).default(4), 'Body types shown in the selector.', 'SRC-19'),
   bodies: key(
-    z.array(z.enum([...BODY_TYPES, ...OTHER_BODY_TYPES])).default([]),
+    z.array(bodyType).default([]),
     'Body types that the selector may show; empty: all that are in stock.',
     'SRC-19',
   ),

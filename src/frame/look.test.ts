@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
+import type { SectionEntry } from '../tenant/schema/section-settings.ts';
+import { lookOf } from './look.ts';
+
+it('a dealer’s forms are those of the sections on all its pages, also of a text of its own, each once', () => {
+  const home = {
+    title: 'Cars',
+    lede: 'Near you.',
+    sections: [{ section: 'hero', form: 'words' }, { section: 'finder' }],
+  };
+  const pages = { form: { sections: [{ section: 'form' }, { section: 'finder' }] } };
+  const text = {
+    ...makeDocument('about-us', 'About us'),
+    sections: [{ section: 'article' }, { section: 'finder', form: 'chips' }] as SectionEntry[],
+  };
+  const tenant = makeTenant({ home, pages }, [text]);
+  const { forms } = lookOf(tenant);
+  expect(forms.filter((form) => /^(hero|finder)-/.test(form))).toEqual([
+    'hero-words',
+    'finder-full',
+    'finder-chips',
+  ]);
+  // The form page and the text have an unusual section, the home page has none.
+  expect(forms.filter((form) => form.includes('-has-'))).toEqual([
+    'content-has-article',
+    'content-has-finder',
+    'form-has-finder',
+    'form-has-form',
+  ]);
+});
