@@ -3,7 +3,9 @@ import type { LookForms } from '../tenant/schema/look.ts';
 import type { SectionEntry } from '../tenant/schema/section-settings.ts';
 import type { Theme } from '../tenant/schema/theme.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { displayOf } from '../tenant/theme/display.ts';
 import { hexColour, paletteOf } from '../tenant/theme/palette.ts';
+import { nearestDisplayWidth } from '../ui/assets/display-widths.ts';
 import { listedSections } from './sections/listed-sections.ts';
 
 /** What a dealer's pages look like, apart from colours and sizes (theme-css.ts). */
@@ -72,6 +74,7 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
     themeColour: hexColour(paletteOf(theme).surface),
     forms: [
       `type-${type}`,
+      ...(type === 'mona' ? [`mona-${nearestDisplayWidth(displayOf(theme).width)}`] : []),
       `surface-${surface}`,
       `density-${density}`,
       `header-${header}`,
