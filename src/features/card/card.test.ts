@@ -5,6 +5,7 @@ import type { Car, CarStatus } from '../../stock/car.ts';
 import { reserveDeposit, siteDeposit } from '../../stock/rules/deposit.ts';
 import { favouriteOffered } from '../../stock/rules/favourite.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
+import { look } from '../../tenant/schema/look.ts';
 import { type CardOptions, cardView } from './card.ts';
 
 const SLUG = '2023-ford-ranger-wildtrak-c1';
@@ -15,6 +16,7 @@ function options(set: object = {}, over: Partial<CardOptions> = {}): CardOptions
     config: schema.parse(set),
     autograb: true,
     deposit: { amount: 200, text: '$200' },
+    look: look.parse({}),
     pagePaths: new Set([`/cars/${SLUG}/checkout`]),
     testDrivePath: '/book-test-drive/',
     favourites: { compareMode: false, usedOnly: false },

@@ -6,6 +6,7 @@ import { DEFAULT_TIMEZONE } from './defaults/timezone.ts';
 import { key } from './key.ts';
 import { leads } from './leads.ts';
 import { address, location, specialHours } from './location.ts';
+import { look } from './look.ts';
 import { menu } from './menu.ts';
 import { imageUrl, link, origin, phone, slug, state, url } from './primitives.ts';
 import { contentSections, sectionsKey } from './sections.ts';
@@ -187,6 +188,7 @@ export const site = z.strictObject({
     'CAR-10, DAT-35',
   ),
   theme: key(theme.prefault({}), 'Colours, fonts, surface, spacing and corners.'),
+  look: key(look.prefault({}), 'Forms of the parts that stand on many pages.'),
   config: key(config.prefault({}), 'Settings that differ from the defaults.', 'TEN-05, TEN-06'),
   overrides: key(
     z.array(override).default([]),
