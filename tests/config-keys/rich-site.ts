@@ -143,6 +143,7 @@ export const RICH_SITE = {
   favourites_storage: 'local',
   default_reserve_deposit_text: '$250 now',
   theme: RICH_THEME,
+  look: { card: 'spec-row', card_facts: ['seats', 'drive'] },
   config: RICH_CONFIG,
   overrides: [
     {

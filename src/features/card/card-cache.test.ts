@@ -19,6 +19,11 @@ describe('applyCardPlacement', () => {
     }
   });
 
+  it('keeps the `sizes` of a form whose picture has its own', () => {
+    const own = HTML.replace('100vw', '136px');
+    expect(applyCardPlacement(own, { sizes: '240px' })).toBe(own);
+  });
+
   it('makes the picture of a card on the first screen load at once', () => {
     const first = applyCardPlacement(HTML, { first: true });
     expect(first).toBe(HTML.replace(' loading="lazy"', ' fetchpriority="high"'));
@@ -44,6 +49,7 @@ describe('cachedCard', () => {
         tenant: 'card-cache-test',
         saved: { favourites: true, compare: true },
         dealer: { kind: 'cars' },
+        look: { card: 'full', cardFacts: [] },
         ...over,
       },
       overrides: null,
@@ -75,7 +81,7 @@ describe('cachedCard', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('renders a card again if its data, the tenant, its buttons for saved lists or the kind of vehicle differ', async () => {
+  it('renders a card again if its data, the tenant, its buttons for saved lists, its form or facts of cards or the kind of vehicle differ', async () => {
     const render = renderer();
     const shown = await Promise.all([
       cachedCard(view(), settings(), render),
@@ -84,6 +90,8 @@ describe('cachedCard', () => {
       cachedCard(view(), settings({ tenant: 'another' }), render),
       cachedCard(view(), settings({ saved: { favourites: false, compare: true } }), render),
       cachedCard(view(), settings({ dealer: { kind: 'caravans' } }), render),
+      cachedCard(view(), settings({ look: { card: 'quiet', cardFacts: [] } }), render),
+      cachedCard(view(), settings({ look: { card: 'quiet', cardFacts: ['gvm'] } }), render),
     ]);
     expect(new Set(shown).size).toBe(shown.length);
   });

@@ -64,6 +64,22 @@ describe('card', () => {
     for (const price of [0, 10, null]) expect(card({ price }).priceForSearch).toBe(0);
   });
 
+  it('CAR-03 names the facts of the dealer after the usual ones, which it can place otherwise', () => {
+    const texts = (...card_facts: string[]) =>
+      card({ seats: 5, drive: '4WD' }, {}, { look: look.parse({ card_facts }) }).facts.map(
+        ({ text }) => text,
+      );
+    expect(texts('drive', 'seats')).toEqual(['Used', '24,180 kms', 'Automatic', 'Diesel', '4WD', '5 seats']);
+    expect(texts('km', 'gvm')).toEqual(['Used', 'Automatic', 'Diesel', '24,180 kms']);
+  });
+
+  it('has a sentence of the comments only in the form that shows one', () => {
+    const dealercomments = '<p>One owner, who rode it on Sundays.</p>';
+    const note = (form: string) => card({ dealercomments }, {}, { look: look.parse({ card: form }) }).note;
+    expect(note('portrait')).toBe('One owner, who rode it on Sundays.');
+    expect(note('quiet')).toBeUndefined();
+  });
+
   it('leaves out unknown facts', () => {
     const bare = card({
       badge: null,
