@@ -27,8 +27,8 @@ const isReached = (element: Locator): Promise<boolean> =>
     return width > 0 && found !== null && target.contains(found);
   });
 
-/** The buttons of a card, without the link of its name. */
-const buttonsOf = (card: Locator): Locator => card.locator('a:not(h3 a)');
+/** The buttons of a card, without the link of its name and what only similar vehicles have (CAR-08). */
+const buttonsOf = (card: Locator): Locator => card.locator('a:not(h3 a, .only-similar)');
 
 for (const [tenant, { form, across, highest }] of dealers) {
   test(`CAR-06 CAR-07 CAR-09 CAR-14 ${form}: the buttons of a card can be used while it is pointed at, and with the keyboard`, async ({

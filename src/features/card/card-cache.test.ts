@@ -53,7 +53,7 @@ describe('cachedCard', () => {
         ...over,
       },
       overrides: null,
-    }) as Settings;
+    }) as unknown as Settings;
   /** Override components of the tenant, by name with their digest. */
   const overrides = (states: Record<string, string>): Overrides => ({
     parts: new Map(Object.entries(states).map(([name, digest]) => [name, { component: name, digest }])),
