@@ -38,7 +38,7 @@ for (const [tenant, { form, across, highest }] of dealers) {
     const card = resultCards(page).first();
     const buttons = buttonsOf(card);
     const last = buttons.last();
-    await card.scrollIntoViewIfNeeded();
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.mouse.move(1, 1);
     expect(await buttons.count()).toBeGreaterThan(1);
     expect(await isReached(last)).toBe(false);
