@@ -54,7 +54,7 @@ function element(
     querySelector: (selector: string) => {
       if (selector === '.price') return shown;
       if (selector === '.pic') return { append: append('picture') };
-      if (selector === 'details') return hasMore ? { append: append('more') } : null;
+      if (selector === ':scope > details') return hasMore ? { append: append('more') } : null;
       return templateOf(/^template\[data-if="(.*)"\]$/.exec(selector)?.[1] ?? '') ?? null;
     },
     querySelectorAll: (selector: string) =>

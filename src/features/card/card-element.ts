@@ -26,7 +26,9 @@ function insertParts(card: HTMLElement, status: string): void {
   for (const part of [...(template?.content.children ?? [])]) {
     const copy = part.cloneNode(true) as HTMLElement;
     copy.dataset.now = '';
-    (copy.matches('.band') ? partOf(card, '.pic') : (card.querySelector('details') ?? card)).append(copy);
+    (copy.matches('.band') ? partOf(card, '.pic') : (card.querySelector(':scope > details') ?? card)).append(
+      copy,
+    );
   }
 }
 
