@@ -29,3 +29,18 @@ it('a dealer’s forms are those of the sections on all its pages, also of a tex
     'form-has-form',
   ]);
 });
+
+const lookWith = (set: object) => lookOf(makeTenant({ look: set }));
+
+it('a dealer without settings has the usual cards, and no attribute that selects a form', () => {
+  const { attributes, forms } = lookWith({});
+  expect(attributes).toEqual({});
+  expect(forms).toContain('card-full');
+  expect(forms).not.toContain('card-more');
+});
+
+it('a dealer has only the rules of its own form of cards, and those that all have which keep buttons back', () => {
+  const { attributes, forms } = lookWith({ card: 'spec-row' });
+  expect(attributes).toEqual({ 'data-card': 'spec-row' });
+  expect(forms.filter((form) => form.startsWith('card-'))).toEqual(['card-spec-row', 'card-more']);
+});

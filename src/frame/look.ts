@@ -1,3 +1,4 @@
+import type { CardFactName } from '../stock/rules/named-facts.ts';
 import { PAGE_SECTIONS, type SectionedKind, sectionForm } from '../tenant/schema/defaults/page-sections.ts';
 import type { LookForms } from '../tenant/schema/look.ts';
 import type { SectionEntry } from '../tenant/schema/section-settings.ts';
@@ -10,11 +11,18 @@ import { listedSections } from './sections/listed-sections.ts';
 
 /** What a dealer's pages look like, apart from colours and sizes (theme-css.ts). */
 export interface Look {
-  /** Attributes of `<html>` that select the dealer's fonts, surface and density. Defaults are left out. */
-  attributes: { 'data-type'?: string; 'data-surface'?: string; 'data-density'?: string };
+  /** Attributes of `<html>` that select the dealer's fonts, surface, density and form of cards. Defaults are left out. */
+  attributes: {
+    'data-type'?: string;
+    'data-surface'?: string;
+    'data-density'?: string;
+    'data-card'?: string;
+  };
   type: Theme['type'];
   header: LookForms['header'];
   footer: LookForms['footer'];
+  card: LookForms['card'];
+  cardFacts: readonly CardFactName[];
   /** Colour of the browser's own bars, "#rrggbb". */
   themeColour: string;
   /**
@@ -67,10 +75,13 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...(type !== 'mona' && { 'data-type': type }),
       ...(surface !== 'white' && { 'data-surface': surface }),
       ...(density !== 'normal' && { 'data-density': density }),
+      ...(look.card !== 'full' && { 'data-card': look.card }),
     },
     type,
     header,
     footer,
+    card: look.card,
+    cardFacts: look.card_facts,
     themeColour: hexColour(paletteOf(theme).surface),
     forms: [
       `type-${type}`,
@@ -83,6 +94,9 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...FOOTER_PARTS[footer].map((part) => `footer-${part}`),
       ...formsOf(listedSections(tenant)),
       ...sectionForms(tenant),
+      `card-${look.card}`,
+      // Rules that all cards share which keep their buttons back.
+      ...(look.card === 'full' ? [] : ['card-more']),
     ],
   };
 }

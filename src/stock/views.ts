@@ -41,10 +41,13 @@ export type CardButton = {
   only?: 'similar';
 };
 
-/** A labelled fact on a card: "Odometer", "24,180 kms". */
+/** A labelled fact on a card (see rules/named-facts.ts): "Odometer", "24,180 kms". */
 export interface FactView {
-  label: 'Condition' | 'Odometer' | 'Transmission' | 'Fuel' | 'Sleeps' | 'Length' | 'Tare';
+  label: string;
+  /** As it stands in a line of facts: "6,500 kg GVM". */
   text: string;
+  /** As it stands below its label, if that is another text: "6,500 kg". */
+  figure?: string;
 }
 
 /** A vehicle's card in search results, similar vehicles and favourites. */
@@ -59,8 +62,10 @@ export interface CardView {
   model: string;
   /** "Wildtrak · MY23" */
   variant: string;
-  /** Condition, odometer, transmission and fuel, as far as known, in this order. */
+  /** Condition, odometer, transmission and fuel, and what `look.card_facts` names, as far as known. */
   facts: FactView[];
+  /** A sentence of the dealer about the vehicle, on cards of a form that shows one. */
+  note?: string | undefined;
   price: PriceView;
   /** Price in the search index in whole AUD (see `priceForSearch` in rules/price.ts). */
   priceForSearch: number;

@@ -145,7 +145,13 @@ export const RICH_SITE = {
   finance_button_text: 'Ask about finance',
   favourites_storage: 'local',
   default_reserve_deposit_text: '$250 now',
-  look: { header: 'centred', header_hours: true, footer: 'story' },
+  look: {
+    header: 'centred',
+    header_hours: true,
+    footer: 'story',
+    card: 'spec-row',
+    card_facts: ['seats', 'drive'],
+  },
   theme: RICH_THEME,
   config: RICH_CONFIG,
   overrides: [

@@ -28,7 +28,7 @@ const partsOf = (cards: Locator) =>
       return {
         path: card.querySelector('h3 a')?.getAttribute('href') ?? '',
         text: card.innerText,
-        title: texts('h3').join(),
+        title: texts('h3').join().replace(/\s+/g, ' '),
         facts: texts('li'),
         struck: texts('s'),
         links: texts('a:not(h3 a)'),
@@ -68,14 +68,17 @@ for (const tenant of DEMO_TENANTS) {
       const reduced = price !== null && before !== null && before > price && !weekly;
       expect(struck, path).toEqual(reduced ? [aud(before)] : []);
 
-      const isExplored = links.some((link) => /^(Explore Vehicle|View Details)$/.test(link));
+      const isExplored = links.some((link) => /^(Explore Vehicle|View Details)$/i.test(link));
       const isReservable =
         DEPOSITS[tenant] !== null && car.status === 'in_stock' && !car.reserved && (price ?? 0) > 200;
       const own = car.payment_processors.find(({ deposit }) => deposit)?.deposit;
       const deposit = aud(own ?? DEPOSITS[tenant] ?? 0);
       expect(car.sold, path).toBe(false);
       expect(isExplored, path).toBe(true);
-      expect(links.includes('Find Me Something Similar'), path).toBe(car.reserved);
+      expect(
+        links.some((link) => /^Find Me Something Similar$/i.test(link)),
+        path,
+      ).toBe(car.reserved);
       // Dealers have their own words for "Reserve Now".
       expect(
         links.filter((link) => link.includes('$')),
@@ -157,10 +160,11 @@ test('CAR-08 ROU-42 the test drive page names the vehicle of the card that led t
 }) => {
   await page.goto(at('cinder-road', '/used-car/new-used-and-demo-cars/'));
   const drive = { name: /^Book a Test Drive/ };
-  await resultCards(page)
-    .getByRole('link', { name: /^Book a Test Ride/ })
-    .first()
-    .click();
+  const ride = resultCards(page)
+    .filter({ has: page.getByRole('link', { name: /^Book a Test Ride/ }) })
+    .first();
+  await ride.getByRole('heading').hover();
+  await ride.getByRole('link', { name: /^Book a Test Ride/ }).click();
   await expect(page).toHaveURL(/\/book-test-drive\/\?car_id=/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^About the \d{4} \w+/);
   const path = findCar(
@@ -255,7 +259,8 @@ test('promo tiles are as wide as needed so that no card stands alone in the last
       const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()));
       const last = Math.max(...boxes.map(({ top }) => top));
       expect(boxes.filter(({ top }) => last - top < 1).length, `${tenant} at ${width}`).toBeGreaterThan(1);
-      expect(new Set(boxes.map(({ left }) => left)).size, `columns at ${width}`).toBe(width < 880 ? 2 : 3);
+      const columns = width < 880 ? 2 : width >= 1440 && tenant === 'harbourline' ? 4 : 3;
+      expect(new Set(boxes.map(({ left }) => left)).size, `columns at ${width}`).toBe(columns);
     }
   }
 });

@@ -19,6 +19,11 @@ describe('applyCardPlacement', () => {
     }
   });
 
+  it('keeps the `sizes` of a form whose picture has its own', () => {
+    const own = HTML.replace('100vw', '136px');
+    expect(applyCardPlacement(own, { sizes: '240px' })).toBe(own);
+  });
+
   it('makes the picture of a card on the first screen load at once', () => {
     const first = applyCardPlacement(HTML, { first: true });
     expect(first).toBe(HTML.replace(' loading="lazy"', ' fetchpriority="high"'));
@@ -44,10 +49,11 @@ describe('cachedCard', () => {
         tenant: 'card-cache-test',
         saved: { favourites: true, compare: true },
         dealer: { kind: 'cars' },
+        look: { card: 'full', cardFacts: [] },
         ...over,
       },
       overrides: null,
-    }) as Settings;
+    }) as unknown as Settings;
   /** Override components of the tenant, by name with their digest. */
   const overrides = (states: Record<string, string>): Overrides => ({
     parts: new Map(Object.entries(states).map(([name, digest]) => [name, { component: name, digest }])),
@@ -75,16 +81,21 @@ describe('cachedCard', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('renders a card again if its data, the tenant, its buttons for saved lists or the kind of vehicle differ', async () => {
+  it('renders a card again if its data, the tenant, its buttons for saved lists, its form or facts of cards or the kind of vehicle differ', async () => {
     const render = renderer();
-    const shown = await Promise.all([
-      cachedCard(view(), settings(), render),
-      cachedCard({ ...view(), title: '2024 Kia Rio' }, settings(), render),
-      cachedCard({ ...view(), slots: { buttons: 'OwnButtons' } }, settings(), render),
-      cachedCard(view(), settings({ tenant: 'another' }), render),
-      cachedCard(view(), settings({ saved: { favourites: false, compare: true } }), render),
-      cachedCard(view(), settings({ dealer: { kind: 'caravans' } }), render),
-    ]);
+    // One after the other, because a card is in the cache only once it has been rendered.
+    const cards: [CardView, Settings][] = [
+      [view(), settings()],
+      [{ ...view(), title: '2024 Kia Rio' }, settings()],
+      [{ ...view(), slots: { buttons: 'OwnButtons' } }, settings()],
+      [view(), settings({ tenant: 'another' })],
+      [view(), settings({ saved: { favourites: false, compare: true } })],
+      [view(), settings({ dealer: { kind: 'caravans' } })],
+      [view(), settings({ look: { card: 'quiet', cardFacts: [] } })],
+      [view(), settings({ look: { card: 'quiet', cardFacts: ['gvm'] } })],
+    ];
+    const shown: string[] = [];
+    for (const [card, context] of cards) shown.push(await cachedCard(card, context, render));
     expect(new Set(shown).size).toBe(shown.length);
   });
 

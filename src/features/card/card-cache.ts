@@ -11,7 +11,7 @@ const cache = new LRUCache<string, string>({ max: MAX_CARDS });
 
 /** Page data that a card's HTML depends on. */
 interface CardContext {
-  chrome: Pick<Chrome, 'tenant' | 'saved' | 'dealer'>;
+  chrome: Pick<Chrome, 'tenant' | 'saved' | 'dealer' | 'look'>;
   /** The tenant's override components. Those that a card uses are recorded as used by the page. */
   overrides: PageOverrides | null;
 }
@@ -23,7 +23,7 @@ interface CardContext {
  */
 export async function cachedCard(
   card: CardView,
-  { chrome: { tenant, saved, dealer }, overrides }: CardContext,
+  { chrome: { tenant, saved, dealer, look }, overrides }: CardContext,
   render: () => Promise<string>,
 ): Promise<string> {
   // In development, components change while the process runs.
@@ -31,7 +31,7 @@ export async function cachedCard(
   const names = cardOverrides(card);
   markUsed(overrides, names);
   const digests = names.map((name) => overrides?.parts.get(name)?.digest);
-  const key = JSON.stringify([tenant, saved, dealer.kind, card, digests]);
+  const key = JSON.stringify([tenant, saved, dealer.kind, look.card, look.cardFacts, card, digests]);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const html = (await render()).trim();

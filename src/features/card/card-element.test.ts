@@ -30,7 +30,10 @@ interface Part {
 }
 
 /** A stand-in for a card's element with the parts that `updateCard` uses. */
-function element(templates: Record<string, Part['kind'][]> = { sold: ['band', 'acts'], reserved: ['band'] }) {
+function element(
+  templates: Record<string, Part['kind'][]> = { sold: ['band', 'acts'], reserved: ['band'] },
+  { hasMore = false } = {},
+) {
   const shown = { textContent: 'as drawn' };
   const attributes = new Set<string>();
   const inserted: { part: Part; into: string }[] = [];
@@ -51,6 +54,7 @@ function element(templates: Record<string, Part['kind'][]> = { sold: ['band', 'a
     querySelector: (selector: string) => {
       if (selector === '.price') return shown;
       if (selector === '.pic') return { append: append('picture') };
+      if (selector === ':scope > details') return hasMore ? { append: append('more') } : null;
       return templateOf(/^template\[data-if="(.*)"\]$/.exec(selector)?.[1] ?? '') ?? null;
     },
     querySelectorAll: (selector: string) =>
@@ -98,6 +102,12 @@ describe('updateCard', () => {
     expect(parts()).toEqual(['band of reserved in picture']);
     show(known());
     expect(parts()).toEqual([]);
+  });
+
+  it('CAR-14 inserts the button of a sold vehicle behind “More” if the card keeps its buttons there', () => {
+    const { show, parts } = element(undefined, { hasMore: true });
+    show(known({ sold: true }));
+    expect(parts()).toEqual(['band of sold in picture', 'acts of sold in more']);
   });
 
   it('inserts nothing if the card has no template for the status', () => {

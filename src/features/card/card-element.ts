@@ -11,7 +11,8 @@ export function cardElement({ html }: StoredCard, { sizes, first = false }: Card
   const card = partOf(template.content, '.card');
   // Set before the card is inserted, because inserting it starts the download of its picture.
   const picture = card.querySelector<HTMLImageElement>('.pic > img:not(.tag)');
-  if (picture?.srcset && sizes) picture.sizes = sizes;
+  // Forms with a picture of their own width have their own `sizes`.
+  if (picture?.sizes === '100vw' && sizes) picture.sizes = sizes;
   if (picture && first) {
     picture.removeAttribute('loading');
     picture.fetchPriority = 'high';
@@ -19,13 +20,15 @@ export function cardElement({ html }: StoredCard, { sizes, first = false }: Card
   return card;
 }
 
-/** Inserts the parts for a status from the card's own template: the band into the picture, the rest at the end. */
+/** Inserts the parts for a status from the card's own template: the band into the picture, the rest to the buttons. */
 function insertParts(card: HTMLElement, status: string): void {
   const template = card.querySelector<HTMLTemplateElement>(`template[data-if="${status}"]`);
   for (const part of [...(template?.content.children ?? [])]) {
     const copy = part.cloneNode(true) as HTMLElement;
     copy.dataset.now = '';
-    (copy.matches('.band') ? partOf(card, '.pic') : card).append(copy);
+    (copy.matches('.band') ? partOf(card, '.pic') : (card.querySelector(':scope > details') ?? card)).append(
+      copy,
+    );
   }
 }
 

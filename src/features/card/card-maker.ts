@@ -31,6 +31,7 @@ function cardOptions(
 ): CardOptions {
   return {
     config,
+    look: site.look,
     now: today,
     timezone: site.timezone,
     autograb: site.autograb,

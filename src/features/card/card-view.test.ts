@@ -11,10 +11,13 @@ import { unpackTiles } from '../../search/index-file/tiles.ts';
 import type { PromoTileView } from '../../search/settings.ts';
 import { cardFacts } from '../../stock/card-facts.ts';
 import type { CardButton, CardView } from '../../stock/views.ts';
-import { FIRST_SCREEN, RESULT_SIZES } from '../search/picture-sizes.ts';
+import { look } from '../../tenant/schema/look.ts';
+import { FIRST_SCREEN, RESULT_SIZES, resultSizes } from '../search/picture-sizes.ts';
 import type { SearchPage } from '../search/search-page.ts';
 import { applyCardPlacement } from './card-cache.ts';
 import type { StoredCardsPage, StoredTilesPage } from './stored-drawings.ts';
+
+const FORMS = look.shape.card.unwrap().options;
 
 const search = searchPages(harbour, '')[0] as SearchPage;
 const cardOf = async (card: CardView) =>
@@ -169,6 +172,28 @@ describe('published card files', () => {
       );
     }
   });
+
+  it.each(FORMS)(
+    'CAR-01 CAR-02 CAR-03 CAR-04 CAR-06 CAR-07 have the same parts in the form %s',
+    async (form) => {
+      const chrome = { ...harbour, look: { ...harbour.look, card: form, cardFacts: ['seats' as const] } };
+      const cards = [...ORDINARY, ...STATES];
+      const html = await htmlOf({ ...search, chrome, cards, tiles: [] });
+      const inPage = parts(html, '<article class="card', '</article>');
+      const stored = await storedHtml(cards, chrome);
+      const usual = await storedHtml(cards);
+      for (const [i, drawing] of stored.entries()) {
+        const placed = { sizes: resultSizes(form), first: i < FIRST_SCREEN };
+        expect(applyCardPlacement(drawing, placed)).toBe(`${inPage[i]}</article>`);
+        const { facts, variant, band, price, title } = cards[i] as CardView;
+        const shown = words(drawing);
+        for (const text of [title, variant, band?.reason ?? '', price.text, ...facts.map(({ text }) => text)])
+          expect(shown).toContain(text);
+        for (const control of [/class="btn[^>]*href="[^"]*"/g, /data-fave=/g, /data-compare=/g])
+          expect(drawing.match(control)).toEqual((usual[i] as string).match(control));
+      }
+    },
+  );
 
   it('contain one element per card, without ids and scripts', async () => {
     for (const html of await storedHtml([...ORDINARY, ...STATES])) {

@@ -5,6 +5,7 @@ import type { Car, CarStatus } from '../../stock/car.ts';
 import { reserveDeposit, siteDeposit } from '../../stock/rules/deposit.ts';
 import { favouriteOffered } from '../../stock/rules/favourite.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
+import { look } from '../../tenant/schema/look.ts';
 import { type CardOptions, cardView } from './card.ts';
 
 const SLUG = '2023-ford-ranger-wildtrak-c1';
@@ -15,6 +16,7 @@ function options(set: object = {}, over: Partial<CardOptions> = {}): CardOptions
     config: schema.parse(set),
     autograb: true,
     deposit: { amount: 200, text: '$200' },
+    look: look.parse({}),
     pagePaths: new Set([`/cars/${SLUG}/checkout`]),
     testDrivePath: '/book-test-drive/',
     favourites: { compareMode: false, usedOnly: false },
@@ -60,6 +62,22 @@ describe('card', () => {
     expect(card({ price: 46_990 }).priceForSearch).toBe(46_990);
     expect(card({ price: 46_989.6 }).priceForSearch).toBe(46_990);
     for (const price of [0, 10, null]) expect(card({ price }).priceForSearch).toBe(0);
+  });
+
+  it('CAR-03 names the facts of the dealer after the usual ones, which it can place otherwise', () => {
+    const texts = (...card_facts: string[]) =>
+      card({ seats: 5, drive: '4WD' }, {}, { look: look.parse({ card_facts }) }).facts.map(
+        ({ text }) => text,
+      );
+    expect(texts('drive', 'seats')).toEqual(['Used', '24,180 kms', 'Automatic', 'Diesel', '4WD', '5 seats']);
+    expect(texts('km', 'gvm')).toEqual(['Used', 'Automatic', 'Diesel', '24,180 kms']);
+  });
+
+  it('has a sentence of the comments only in the form that shows one', () => {
+    const dealercomments = '<p>One owner, who rode it on Sundays.</p>';
+    const note = (form: string) => card({ dealercomments }, {}, { look: look.parse({ card: form }) }).note;
+    expect(note('portrait')).toBe('One owner, who rode it on Sundays.');
+    expect(note('quiet')).toBeUndefined();
   });
 
   it('leaves out unknown facts', () => {

@@ -1,13 +1,12 @@
 import { localTime } from '../../lib/clock.ts';
 import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
-import { formatKms } from '../../lib/format-km.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { belowMarketBy } from '../../stock/rules/below-market.ts';
 import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
-import { caravanFacts } from '../../stock/rules/caravan-facts.ts';
 import { carImageUrl, type FavouriteRules, favouriteOffered } from '../../stock/rules/favourite.ts';
-import { conditionLabel, fuelLabel, transmissionLabel } from '../../stock/rules/labels.ts';
+import { type CardFactName, namedFacts } from '../../stock/rules/named-facts.ts';
+import { noteOf } from '../../stock/rules/note.ts';
 import { pictureAlt } from '../../stock/rules/picture-alt.ts';
 import { priceForSearch, priceView } from '../../stock/rules/price.ts';
 import { plainPicture, responsivePicture } from '../../stock/rules/responsive-picture.ts';
@@ -16,6 +15,7 @@ import { tagView } from '../../stock/rules/tag.ts';
 import { vehiclePath } from '../../stock/rules/vehicle-path.ts';
 import type { CardView, FactView } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
+import type { Site } from '../../tenant/schema/site.ts';
 import { CARD_SLOTS } from '../../tenant/schema/slots.ts';
 import type { Picture } from '../../ui/picture.ts';
 import { cardRepayment } from '../finance/finance-block.ts';
@@ -29,6 +29,7 @@ export interface CardOptions extends Omit<ButtonOptions, 'config'> {
     Config,
     'buttons' | 'wording' | 'search' | 'images' | 'tags' | 'pricing' | 'finance' | 'slots'
   >;
+  look: Site['look'];
   favourites: FavouriteRules;
   now: Date;
   /** IANA time zone of the dealer. */
@@ -42,20 +43,14 @@ export interface CardOptions extends Omit<ButtonOptions, 'config'> {
   dealershipPlace: { suburb: string; shown: string } | null;
 }
 
+/** The facts that every card has (CAR-03). */
+const USUAL_FACTS = ['condition', 'km', 'transmission', 'fuel'] as const;
+
 /**
- * Returns condition, odometer, transmission and fuel, and for caravans berths, length and tare. Unknown facts are left
- * out (CAR-03).
+ * Returns condition, odometer, transmission and fuel, and then the named facts. Unknown facts are left out (CAR-03).
  */
-export function factViews(car: Car): FactView[] {
-  const facts: [FactView['label'], string | null][] = [
-    ['Condition', conditionLabel(car.car_type)],
-    ['Odometer', car.km === null ? null : formatKms(car.km)],
-    ['Transmission', transmissionLabel(car)],
-    ['Fuel', fuelLabel(car)],
-    ...caravanFacts(car),
-  ];
-  return facts.flatMap(([label, text]) => (text === null || text === '' ? [] : { label, text }));
-}
+export const factViews = (car: Car, names: readonly CardFactName[]): FactView[] =>
+  namedFacts(car, [...USUAL_FACTS.filter((name) => !names.includes(name)), ...names]);
 
 function cardPicture(car: Car, images: Config['images']): Picture | null {
   const frame = { ...CARD_PICTURE, alt: pictureAlt(car) };
@@ -88,7 +83,7 @@ export function cardView(car: Car, options: CardOptions): CardView {
     make: car.make,
     model: car.model,
     variant: carVariant(car),
-    facts: factViews(car),
+    facts: factViews(car, options.look.card_facts),
     price,
     priceForSearch: priceForSearch(car),
     tag: tagView(car, config, now),
@@ -99,6 +94,7 @@ export function cardView(car: Car, options: CardOptions): CardView {
     place: options.overrideCity || placeText(car, options.dealershipPlace),
     belowMarket: belowMarketBy(car, price) !== null,
     available: !isGone(car),
+    ...(options.look.card === 'portrait' && { note: noteOf(car) }),
     favourite: favouriteOffered(car, options.favourites),
     buttons: cardButtons(car, options),
     soldLabel: config.wording.sold_tag,

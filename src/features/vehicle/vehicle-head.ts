@@ -29,7 +29,9 @@ export interface VehicleHeadInput {
  * it at Harbourline Motors Broadmeadow."
  */
 function summary({ car, yard, price, context }: VehicleHeadInput): string {
-  const facts = [...factViews(car).map(({ text }) => text), car.colour].filter(Boolean).join(', ');
+  const facts = [...factViews(car, context.site.look.card_facts).map(({ text }) => text), car.colour]
+    .filter(Boolean)
+    .join(', ');
   const purchase = purchasePrice(price);
   const cost = purchase ? `${[purchase.text, purchase.type].filter(Boolean).join(' ')}.` : '';
   const offer = isGone(car)

@@ -1,8 +1,8 @@
 import { formatKms } from '../../lib/format-km.ts';
 import type { Car, ItemType } from '../car.ts';
 import { bodyLabel } from './body-label.ts';
-import { type CaravanFact, caravanFacts } from './caravan-facts.ts';
 import { transmissionLabel } from './labels.ts';
+import { namedFacts } from './named-facts.ts';
 import { type SpecName, type SpecRow, specRows } from './spec-row.ts';
 
 export interface SpecGroup {
@@ -147,11 +147,11 @@ export function usedCheck(car: Car, today: Date): CheckRow[] | null {
   ];
 }
 
-const CARAVAN_ICONS: Record<CaravanFact, SpecIcon['icon']> = {
-  Sleeps: 'bed',
-  Length: 'ruler',
-  Tare: 'weight',
-};
+const CARAVAN_ICONS = [
+  ['berths', 'bed'],
+  ['length', 'ruler'],
+  ['tare', 'weight'],
+] as const;
 
 /**
  * Icons for kilometres, transmission and body type (VDP-32), and for caravans berths, length and tare, as far as known.
@@ -163,10 +163,10 @@ export function specIcons(car: Car): SpecIcon[] {
     ...(car.km === null ? [] : [{ icon: 'odometer' as const, label: formatKms(car.km) }]),
     ...(transmission ? [{ icon: 'transmission' as const, label: transmission }] : []),
     ...(body ? [{ icon: 'body' as const, label: body }] : []),
-    ...caravanFacts(car)
-      // The tare matters for towing, so motorhomes leave it out.
-      .filter(([fact]) => fact !== 'Tare' || !transmission)
-      .flatMap(([fact, label]) => (label ? [{ icon: CARAVAN_ICONS[fact], label }] : [])),
+    // The tare matters for towing, so motorhomes leave it out.
+    ...CARAVAN_ICONS.filter(([name]) => name !== 'tare' || !transmission).flatMap(([name, icon]) =>
+      namedFacts(car, [name]).map(({ text }) => ({ icon, label: text })),
+    ),
   ];
 }
 

@@ -190,8 +190,8 @@ export const site = z.strictObject({
     'Deposit as shown on reserve buttons; by default the amount of config.pricing.reserve_deposit.',
     'CAR-10, DAT-35',
   ),
-  look: key(look.prefault({}), 'Forms of the parts that stand on many pages.'),
   theme: key(theme.prefault({}), 'Colours, fonts, surface, spacing and corners.'),
+  look: key(look.prefault({}), 'Forms of the parts that stand on many pages.'),
   config: key(config.prefault({}), 'Settings that differ from the defaults.', 'TEN-05, TEN-06'),
   overrides: key(
     z.array(override).default([]),

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import { commentParagraphs, cutAtSentence } from './comment-text.ts';
-
-it('`commentParagraphs` reads paragraphs, lines and lists without markup', () => {
-  const html = '<p>One &amp; <b>only</b>\n owner.</p><ul><li>Tow bar</li></ul>Line<br />Next<p> </p>';
-  expect(commentParagraphs(html)).toEqual(['One & only owner.', 'Tow bar', 'Line', 'Next']);
-  expect(commentParagraphs(null)).toEqual([]);
-});
+import { cutAtSentence } from './comment-text.ts';
 
 it('`cutAtSentence` keeps whole sentences', () => {
   const paragraphs = ['Short one.', 'First it is here. Then it cost approx. $2.50 more. Last it ends.'];

@@ -1,18 +1,5 @@
 import { clip } from '../../../lib/truncate.ts';
-import { decodeEntities } from '../../../stock/text/entities.ts';
-
-const BLOCK_TAG = /<\/?(?:p|br|ul|ol|li|h3|h4)\b[^>]*>/i;
-
-/** The paragraphs and lines of comments, without markup. */
-export const commentParagraphs = (html: string | null): string[] =>
-  (html ?? '')
-    .split(BLOCK_TAG)
-    .map((part) =>
-      decodeEntities(part.replace(/<[^>]*>/g, ''))
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((text) => text !== '');
+import { sentencesOf } from '../../../stock/text/comments.ts';
 
 /** Lines that paragraphs take, if a line has this many characters. */
 export const lineCount = (paragraphs: readonly string[], perLine: number): number =>
@@ -40,8 +27,7 @@ export function cutAtSentence(paragraphs: readonly string[], lines: number, perL
 
 function sentencesWithin(text: string, limit: number): string {
   let kept = '';
-  // A full stop before a small letter or a digit is that of an abbreviation or a number.
-  for (const sentence of text.split(/(?<=[.!?][”’"')]?)\s+(?=[^a-z\d])/)) {
+  for (const sentence of sentencesOf(text)) {
     const longer = kept === '' ? sentence : `${kept} ${sentence}`;
     if (longer.length > limit) break;
     kept = longer;

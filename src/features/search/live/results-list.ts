@@ -1,5 +1,5 @@
 import { type ListEntry, showInList } from '../../card/card-list.ts';
-import { RESULT_SIZES } from '../picture-sizes.ts';
+import { resultSizes } from '../picture-sizes.ts';
 
 /** The page's `<ul>` of results. React does not render it, so cards that stay are not touched. */
 export interface ResultsList {
@@ -48,7 +48,10 @@ export function createResultsList(list: HTMLElement): ResultsList {
       render = () => {
         list.hidden = entries.length === 0;
         list.ariaBusy = busy ? 'true' : null;
-        showInList(list, entries, { sizes: RESULT_SIZES, wrapper: 'li' });
+        showInList(list, entries, {
+          sizes: resultSizes(document.documentElement.dataset.card),
+          wrapper: 'li',
+        });
       };
       render();
       if (isOther || shownVehicles() !== before) reinsert(list);

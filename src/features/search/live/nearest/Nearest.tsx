@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sharedTransport } from '../../../../search/client/shared-transport.ts';
 import { showInList } from '../../../card/card-list.ts';
-import { RESULT_SIZES } from '../../picture-sizes.ts';
+import { resultSizes } from '../../picture-sizes.ts';
 import { useSearchPage } from '../search-page-context.ts';
 import { useSearch } from '../use-search.ts';
 import { findNearest, type NearestVehicles } from './find-nearest.ts';
@@ -41,7 +41,10 @@ export function Nearest() {
   useLayoutEffect(() => {
     if (!list.current || !nearest) return;
     const entries = nearest.vehicles.map((vehicle) => ({ vehicle }));
-    showInList(list.current, entries, { sizes: RESULT_SIZES, wrapper: 'li' });
+    showInList(list.current, entries, {
+      sizes: resultSizes(document.documentElement.dataset.card),
+      wrapper: 'li',
+    });
   }, [nearest]);
   if (!nearest) return null;
   const { steps, search, vehicles, found } = nearest;

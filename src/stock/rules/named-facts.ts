@@ -1,0 +1,137 @@
+import { formatKms } from '../../lib/format-km.ts';
+import { formatCount } from '../../lib/money.ts';
+import { counted } from '../../lib/plural.ts';
+import type { Car } from '../car.ts';
+import type { FactView } from '../views.ts';
+import { bodyLabel } from './body-label.ts';
+import { conditionLabel, fuelLabel, transmissionLabel } from './labels.ts';
+
+type Text = string | null;
+
+interface NamedFact {
+  label: string;
+  /** The fact as it stands in a column below its label: "6,500 kg". Null if unknown. */
+  figure: (car: Car) => Text;
+  /** The fact in a line of facts, where it needs a word to be understood: "6,500 kg GVM". By default the figure. */
+  inLine?: (figure: string) => string;
+}
+
+/** The value of the first of these further specifications that the vehicle has. */
+function extra({ extra_specs }: Car, ...labels: string[]): Text {
+  const found = extra_specs.find(({ label, value }) => labels.includes(label.trim()) && value.trim());
+  return found?.value.trim() ?? null;
+}
+
+const kilograms = (kg: number | null | undefined): Text => (kg ? `${formatCount(kg)} kg` : null);
+
+/** "4.95 m"; at least one decimal. */
+function metres(millimetres: number | null | undefined): Text {
+  if (!millimetres) return null;
+  const [short, long] = [(millimetres / 1000).toFixed(1), (millimetres / 1000).toFixed(2)];
+  return `${long.endsWith('0') ? short : long} m`;
+}
+
+/** "4,950 mm" as "4.95 m"; other units stay. */
+function inMetres(length: Text): Text {
+  const millimetres = /^([\d,]+) ?mm$/.exec(length ?? '')?.[1];
+  return millimetres === undefined ? length : metres(Number(millimetres.replaceAll(',', '')));
+}
+
+const withWord = (word: string) => (figure: string) => `${figure} ${word}`;
+
+/** Facts that a card can name, by their name in `look.card_facts`. */
+const FACTS = {
+  condition: { label: 'Condition', figure: ({ car_type }) => conditionLabel(car_type) },
+  km: { label: 'Odometer', figure: ({ km }) => (km === null ? null : formatKms(km)) },
+  transmission: { label: 'Transmission', figure: transmissionLabel },
+  fuel: { label: 'Fuel', figure: fuelLabel },
+  berths: {
+    label: 'Sleeps',
+    figure: ({ caravan }) => (caravan?.sleeps ? String(caravan.sleeps) : null),
+    inLine: (figure) => counted(Number(figure), 'berth'),
+  },
+  length: {
+    label: 'Length',
+    figure: ({ caravan }) => (caravan?.body_length ? `${(caravan.body_length / 1000).toFixed(1)} m` : null),
+  },
+  tare: {
+    label: 'Tare',
+    figure: ({ caravan }) => kilograms(caravan?.tare_weight),
+    inLine: withWord('tare'),
+  },
+  atm: {
+    label: 'ATM',
+    figure: (car) => kilograms(car.caravan?.aggregate_trailer_mass) ?? extra(car, 'ATM'),
+    inLine: withWord('ATM'),
+  },
+  gvm: {
+    label: 'GVM',
+    figure: (car) => kilograms(car.variant?.grossvehiclemass) ?? extra(car, 'GVM'),
+    inLine: withWord('GVM'),
+  },
+  gcm: { label: 'GCM', figure: (car) => extra(car, 'GCM'), inLine: withWord('GCM') },
+  payload: { label: 'Payload', figure: (car) => extra(car, 'Payload'), inLine: withWord('payload') },
+  towing: { label: 'Towing', figure: (car) => extra(car, 'Towing, braked'), inLine: withWord('towing') },
+  body_length: {
+    label: 'Body length',
+    figure: (car) => inMetres(extra(car, 'Body length')),
+    inLine: withWord('body'),
+  },
+  axles: {
+    label: 'Axles',
+    figure: (car) => extra(car, 'Axle configuration', 'Axles') ?? car.caravan?.axle_type ?? null,
+  },
+  licence: {
+    label: 'Licence',
+    // "Light Rigid (LR)" as "LR"
+    figure: (car) => {
+      const licence = extra(car, 'Licence class');
+      return /\(([A-Z]{1,3})\)$/.exec(licence ?? '')?.[1] ?? licence;
+    },
+    inLine: withWord('licence'),
+  },
+  body: {
+    label: 'Body',
+    figure: ({ simple_body, body }) => (simple_body ? bodyLabel(simple_body) : body),
+  },
+  drive: { label: 'Drive', figure: ({ drive }) => drive },
+  seats: {
+    label: 'Seats',
+    figure: ({ seats }) => (seats ? String(seats) : null),
+    inLine: (figure) => counted(Number(figure), 'seat'),
+  },
+  cc: {
+    label: 'Capacity',
+    figure: (car) =>
+      extra(car, 'Capacity') ??
+      (car.variant?.enginesize ? `${formatCount(car.variant.enginesize)} cc` : null),
+  },
+  lams: {
+    label: 'Learner approved',
+    figure: (car) => (/^yes$/i.test(extra(car, 'Learner approved (LAMS)', 'LAMS') ?? '') ? 'LAMS' : null),
+  },
+  power: { label: 'Power', figure: (car) => extra(car, 'Power') },
+  wet_weight: { label: 'Wet weight', figure: (car) => extra(car, 'Wet weight'), inLine: withWord('wet') },
+  seat_height: {
+    label: 'Seat height',
+    figure: (car) => extra(car, 'Seat height'),
+    inLine: withWord('seat'),
+  },
+} satisfies Record<string, NamedFact>;
+
+export type CardFactName = keyof typeof FACTS;
+export const CARD_FACT_NAMES = Object.keys(FACTS) as [CardFactName, ...CardFactName[]];
+
+/** The label of a fact, "GVM". */
+export const factLabel = (name: CardFactName): string => FACTS[name].label;
+
+/** The named facts of a vehicle in the given order, without unknown ones. */
+export function namedFacts(car: Car, names: readonly CardFactName[]): FactView[] {
+  return names.flatMap((name) => {
+    const { label, figure, inLine }: NamedFact = FACTS[name];
+    const value = figure(car);
+    if (!value) return [];
+    const text = inLine?.(value) ?? value;
+    return text === value ? { label, text } : { label, text, figure: value };
+  });
+}
