@@ -66,6 +66,10 @@ function sectionForms({ site, content }: Pick<Tenant, 'site' | 'content'>): stri
   return [...new Set(forms)].sort();
 }
 
+/** True if any vehicle may have its finance block; false if the dealer suppresses it everywhere. */
+const showsFinance = ({ config, overrides }: Tenant['site']): boolean =>
+  !config.finance.suppressed || overrides.some(({ set }) => 'finance' in set);
+
 export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
   const { theme, look } = tenant.site;
   const { type, surface, density } = theme;
@@ -94,6 +98,7 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...FOOTER_PARTS[footer].map((part) => `footer-${part}`),
       ...formsOf(listedSections(tenant)),
       ...sectionForms(tenant),
+      ...(showsFinance(tenant.site) ? ['finance-shown'] : []),
       `card-${look.card}`,
       // Rules that all cards share which keep their buttons back.
       ...(look.card === 'full' ? [] : ['card-more']),

@@ -1,15 +1,11 @@
-import type { Theme } from '../tenant/schema/theme.ts';
+import { type Theme, theme as themeSchema } from '../tenant/schema/theme.ts';
 import { displayOf } from '../tenant/theme/display.ts';
 import { accentText } from '../tenant/theme/palette.ts';
 
-/**
- * CSS declarations of the theme for `:root`, named as in ui/styles/tokens.css. There, all other colours, radii
- * and sizes derive from them. The schema allows only numbers and plain colours, so the values are safe in a
- * style element.
- */
-export function themeCss(theme: Theme): string {
+/** Custom properties that a theme sets, named as in ui/styles/tokens.css. */
+function tokensOf(theme: Theme): Map<string, string> {
   const display = displayOf(theme);
-  const declarations: [name: string, value: string | number][] = [
+  const tokens: [name: string, value: string | number][] = [
     ['--hue', theme.hue],
     ['--chroma', theme.chroma],
     ['--accent-l', theme.accent_lightness],
@@ -32,5 +28,20 @@ export function themeCss(theme: Theme): string {
     ['--on-foot-muted', theme.on_foot_muted],
   ];
   // Without leading zeros, because they are in every page's HTML.
-  return declarations.map(([name, value]) => `${name}:${String(value).replace(/^0\./, '.')}`).join(';');
+  return new Map(tokens.map(([name, value]) => [name, String(value).replace(/^0\./, '.')]));
+}
+
+/** What tokens.css says, which pages need not repeat. */
+export const DEFAULT_TOKENS: ReadonlyMap<string, string> = tokensOf(themeSchema.parse({}));
+
+/**
+ * CSS declarations for `:root` of what a theme sets otherwise than ui/styles/tokens.css, where all other colours, radii
+ * and sizes derive from them. The schema allows only numbers and plain colours, so the values are safe in a style
+ * element.
+ */
+export function themeCss(theme: Theme): string {
+  return [...tokensOf(theme)]
+    .filter(([name, value]) => DEFAULT_TOKENS.get(name) !== value)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 }

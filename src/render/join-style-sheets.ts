@@ -7,11 +7,10 @@ import {
   type SectionedKind,
   sectionForm,
 } from '../tenant/schema/defaults/page-sections.ts';
+import { SHARED_SHEET } from './look-sheets.ts';
 import { SECTION_ROUTES } from './separate-sections.ts';
 import { OF_SECTIONS } from './view-route.ts';
 
-/** The sheet that every page has: layouts/styles.ts. */
-const SHARED = /\/styles\.[\w-]+\.css$/;
 const KINDS = Object.keys(PAGE_SECTIONS) as SectionedKind[];
 
 interface Sheet {
@@ -24,7 +23,7 @@ interface Route<Style extends Sheet> {
 }
 
 const ownSheets = ({ styles }: Route<Sheet>): string[] =>
-  styles.flatMap(({ src }) => (src !== undefined && !SHARED.test(src) ? [src] : []));
+  styles.flatMap(({ src }) => (src !== undefined && !SHARED_SHEET.test(src) ? [src] : []));
 
 /** Paths of style sheets for pages that are lists of sections. */
 export interface SectionSheets {
@@ -75,7 +74,7 @@ export function joinStyleSheets<Style extends Sheet>(
   if (frame) frame.styles = frame.styles.filter(({ src = '' }) => !frameSheets.includes(src));
   for (const route of routes.filter((one) => !isSection(one))) {
     const own = ownSheets(route);
-    const shared = route.styles.filter(({ src }) => src !== undefined && SHARED.test(src));
+    const shared = route.styles.filter(({ src }) => src !== undefined && SHARED_SHEET.test(src));
     const [first] = route.styles;
     if (!first || own.length < 2 || shared.length + own.length < route.styles.length) continue;
     const kind = basename(route.routeData.component).replace(/\.\w+$/, '');

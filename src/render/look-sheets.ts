@@ -3,9 +3,13 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { replaceFile } from '../lib/disk/replace-file.ts';
 import type { Compiled } from './compile.ts';
+import { splitPrint } from './split-print.ts';
 
 /** In the folder of the compiled code's server part: paths in the site of all style sheets that pages link. */
 export const PAGE_SHEETS_FILE = 'page-sheets.json';
+
+/** The sheet that every page has: layouts/styles.ts. */
+export const SHARED_SHEET = /\/styles\.[\w-]+\.css$/;
 
 /** The condition of a block of rules: one form, or one of several with `or` between them. */
 const FORM = /@supports\s*(\(--look:\s*[\w-]+\)(?:\s*or\s*\(--look:\s*[\w-]+\))*)\s*\{/;
@@ -45,17 +49,26 @@ export function sheetOfLook(css: string, forms: ReadonlySet<string>): string {
   return result + rest;
 }
 
-/** A page's style sheet without the rules of other forms. */
+/** A page's style sheet as a dealer has it. */
 interface LookSheet {
   /** Path in the compiled code's published files, "_astro/styles.Abc.css". */
   from: string;
   /** Path in the dealer's site. */
   to: string;
+  /** Without the rules of other forms and those for paper. */
   css: string;
+  /**
+   * The rules for paper of this sheet and of the one that all pages share, for pages that link this one last; null if
+   * there are none.
+   */
+  print: { to: string; css: string } | null;
 }
 
+const pathOf = (from: string, css: string): string =>
+  `_astro/${basename(from).replace(/\.[\w-]+\.css$/, '')}.${hash('sha256', css, 'base64url').slice(0, 8)}.css`;
+
 /**
- * The style sheets that differ between dealers.
+ * The style sheets of a dealer's pages.
  *
  * @param client folder of the compiled code's published files
  * @param server folder of its server part
@@ -63,12 +76,20 @@ interface LookSheet {
 export function lookSheets(client: string, server: string, forms: readonly string[]): LookSheet[] {
   const used = new Set(forms);
   const paths: string[] = JSON.parse(readFileSync(join(server, PAGE_SHEETS_FILE), 'utf8'));
-  return paths.flatMap((from) => {
-    const whole = readFileSync(join(client, from), 'utf8');
-    if (!FORM.test(whole)) return [];
-    const css = sheetOfLook(whole, used);
-    const name = basename(from).replace(/\.[\w-]+\.css$/, '');
-    return { from, to: `_astro/${name}.${hash('sha256', css, 'base64url').slice(0, 8)}.css`, css };
+  const sheets = paths.map((from) => ({
+    from,
+    ...splitPrint(sheetOfLook(readFileSync(join(client, from), 'utf8'), used)),
+  }));
+  const shared = sheets.find(({ from }) => SHARED_SHEET.test(from));
+  return sheets.map((sheet) => {
+    const { from, screen } = sheet;
+    const print = [...new Set([shared, sheet])].map((one) => one?.print ?? '').join('');
+    return {
+      from,
+      to: pathOf(from, screen),
+      css: screen,
+      print: print === '' ? null : { to: pathOf(from, print), css: print },
+    };
   });
 }
 
@@ -85,10 +106,14 @@ export function writeLookSheets(
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};
   const replaced = new Set<string>();
-  for (const { from, to, css } of lookSheets(client, join(entry, '..'), forms)) {
+  const write = (to: string, css: string) => {
     const file = join(folder, basename(to));
     if (!existsSync(file)) replaceFile(file, css);
     files[to] = file;
+  };
+  for (const { from, to, css, print } of lookSheets(client, join(entry, '..'), forms)) {
+    write(to, css);
+    if (print) write(print.to, print.css);
     replaced.add(from);
   }
   return { files, replaced };

@@ -48,19 +48,34 @@ function withSectionStyles(page: RenderedPage, html: string): string {
 }
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const pathsOfLooks = new Map<string, Map<string, string>>();
+type OwnSheets = Map<string, { to: string; print: string | null }>;
+const ownSheets = new Map<string, OwnSheets>();
 
-/** Links the dealer's own style sheets, which have only the forms that the dealer uses. */
-function withOwnStyles({ chrome }: RenderedPage, html: string): string {
-  const { forms } = chrome.look;
+function sheetsOf(forms: readonly string[]): OwnSheets {
   const key = forms.join();
-  const paths =
-    pathsOfLooks.get(key) ??
-    new Map(lookSheets(folder('../client'), folder('.'), forms).map(({ from, to }) => [from, to]));
-  pathsOfLooks.set(key, paths);
+  const known = ownSheets.get(key);
+  if (known) return known;
+  const sheets = lookSheets(folder('../client'), folder('.'), forms);
+  const own: OwnSheets = new Map(
+    sheets.map(({ from, to, print }) => [from, { to, print: print?.to ?? null }] as const),
+  );
+  ownSheets.set(key, own);
+  return own;
+}
+
+/** Links the dealer's own style sheets, which have only the forms that the dealer uses, and those for paper. */
+function withOwnStyles({ chrome }: RenderedPage, html: string): string {
+  const sheets = sheetsOf(chrome.look.forms);
   const end = html.indexOf('</head>');
-  const head = html.slice(0, end).replace(/_astro\/[\w.-]+\.css/g, (from) => paths.get(from) ?? from);
-  return head + html.slice(end);
+  let print: string | null = null;
+  const head = html.slice(0, end).replace(/_astro\/[\w.-]+\.css/g, (from) => {
+    const own = sheets.get(from);
+    if (!own) return from;
+    print = own.print;
+    return own.to;
+  });
+  const link = print === null ? '' : `<link rel="stylesheet" href="/${print}" media="print">`;
+  return head + link + html.slice(end);
 }
 
 // By default Astro answers an error with an empty page of status 500 and only logs the reason.

@@ -16,6 +16,7 @@ const VEHICLE_HTML_LIMIT = 14 * KB;
  */
 const [INCLUDED_PICTURES, BYTES_PER_PICTURE] = [12, 20];
 const CSS_LIMIT = 17 * KB;
+const PAPER_CSS_LIMIT = 2 * KB;
 /** All fonts that a page loads before its first paint. */
 const FONT_LIMIT = 60 * KB;
 const SCRIPT_LIMIT: Record<string, number> = { vehicle: 110 * KB, search: 145 * KB };
@@ -102,9 +103,17 @@ const inlineStyles = (body: string): string[] =>
   [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
 
 function expectSmallStyles(tenant: string, body: string, where: string): void {
-  const sheets = tagsOf(body).flatMap(({ attributes: { rel, href = '' } }) =>
-    rel === 'stylesheet' ? [href] : [],
-  );
+  const linked = tagsOf(body).filter(({ attributes: { rel } }) => rel === 'stylesheet');
+  const hrefs = (forPaper: boolean) =>
+    linked.flatMap(({ attributes: { media, href = '' } }) =>
+      (media === 'print') === forPaper ? [href] : [],
+    );
+  const sheets = hrefs(false);
+  // No browser waits for these before it draws the page.
+  const paper = hrefs(true).reduce((sum, href) => sum + gzipBytes(publishedFile(tenant, href)), 0);
+  expect(paper, `${where}: styles for paper, gzip`).toBeLessThanOrEqual(PAPER_CSS_LIMIT);
+  expect(hrefs(true).length, where).toBeLessThanOrEqual(1);
+  for (const href of sheets) expect(publishedFile(tenant, href), href).not.toMatch(/@media\s+print/);
   const css = [...sheets.map((href) => publishedFile(tenant, href)), ...inlineStyles(body)];
   expect(css.length, where).toBeGreaterThan(1);
   // One style sheet for all pages and one for this kind of page. Each override of the dealer may have its own.

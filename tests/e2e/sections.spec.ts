@@ -39,7 +39,7 @@ test('ROU-01 a dealer’s home page has the sections that the dealer lists, in t
 });
 
 /** Style sheets that the page waits for before it is drawn. */
-const sheets = (page: Page) => page.locator('head link[rel=stylesheet]');
+const sheets = (page: Page) => page.locator('head link[rel=stylesheet]:not([media=print])');
 
 test('pages of yards, texts and forms have the sections that the dealer lists', async ({ page }) => {
   const pages = [
