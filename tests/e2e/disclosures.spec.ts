@@ -99,7 +99,10 @@ test('LIM-02 every part of a page that can be opened and closed takes 300 ms for
   ].filter(([tenant, path]) => {
     const [, main = ''] = publishedFile(tenant, fileNameOf(path)).split(/<main[\s>]/);
     return tagsOf(main.split('</main>')[0] ?? '').some(
-      ({ name, attributes }) => name === 'summary' || attributes['aria-expanded'] !== undefined,
+      ({ name, attributes }) =>
+        // The buttons of a card float over what is below it.
+        (name === 'summary' && !attributes['aria-label']?.startsWith('More ')) ||
+        attributes['aria-expanded'] !== undefined,
     );
   });
   expect(places.length).toBeGreaterThan(2);
