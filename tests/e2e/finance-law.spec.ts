@@ -26,10 +26,9 @@ const wordsOf = (html: string): string =>
 
 /** Removes subscription prices, which are not loan repayments either. */
 const withoutSubscriptions = (words: string): string =>
-  [...words.matchAll(/(\$[\d,]+ per week),? Subscription|Subscription (\$[\d,]+ per week)/g)].reduce(
-    (left, [, before = '', after = before]) => left.replaceAll(after, ' '),
-    words,
-  );
+  [
+    ...words.matchAll(/(\$[\d,]+ per week),? Subscription|(?:Subscription|By the week) (\$[\d,]+ per week)/g),
+  ].reduce((left, [, before = '', after = before]) => left.replaceAll(after, ' '), words);
 
 for (const tenant of [PLAIN, CONTRARY, ...DEMO_TENANTS])
   test(`${tenant}: no published page shows a repayment or an interest rate without a comparison rate and its warning`, () => {
