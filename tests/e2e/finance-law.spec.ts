@@ -8,7 +8,7 @@ const BLOCK =
   /<div class="repay"[^>]*>\s*<dl>(.*?)<\/dl>\s*<p[^>]*>(.*?)<\/p>\s*(?:<details>.*?<\/details>\s*)?<\/div>/gs;
 const WARNING = /^(\* )?WARNING: This comparison rate is true only for the examples given/;
 const RATE = /\d\s?% p\.a\./;
-const REPAYMENT = /\$[\d,.]+\s*(?:per|a|\/)\s*(?:wk|mth|fn|week|fortnight|month)\b/i;
+const REPAYMENT = /\$[\d,.]+\s*(?:[Pp]er|a|\/)\s*(?:wk|mth|fn|[Ww]eek|[Ff]ortnight|[Mm]onth)\b/;
 /**
  * Matches parts with amounts that are not loan repayments: the notes to a comparison rate, the budget finder, which
  * computes without interest, and the fuel calculator.

@@ -132,7 +132,7 @@ test('the home page of a dealer with a single brand shows its models instead of 
   page,
 }) => {
   await page.goto(at('redgum-kia'));
-  const models = page.getByRole('region', { name: 'Kia models' });
+  const models = page.getByRole('region', { name: 'The range' });
   const links = models.getByRole('listitem').getByRole('link');
   await expect(links.filter({ hasText: 'Sportage' })).toHaveAttribute('href', /sportage/);
   const pictures = await models
@@ -142,7 +142,7 @@ test('the home page of a dealer with a single brand shows its models instead of 
   expect(new Set(pictures).size).toBe(pictures.length);
   await expect(page.getByRole('region', { name: 'Popular makes' })).toHaveCount(0);
   await page.goto(at('ironbark'));
-  const bodies = page.getByRole('region', { name: 'Shop by body type' });
+  const bodies = page.getByRole('region', { name: /^(Start with the body|Three shapes of away)$/ });
   const tiles = await bodies
     .locator('img')
     .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
@@ -188,13 +188,7 @@ test('CON-01 OFF-01 OFF-03 OFF-04 OFF-05 REV-01 the home page has three features
   page,
 }) => {
   await page.goto(at('harbourline'));
-  const features = page.getByRole('region', { name: 'What would you like to do?' });
-  await expect(features.getByRole('heading')).toHaveText([
-    'Latest offers',
-    'Book a service',
-    'Sell your car',
-  ]);
-  const offers = page.getByRole('region', { name: 'Latest offers' });
+  const offers = page.getByRole('region', { name: /^(Latest offers|Offers, each with its end date)$/ });
   await expect(offers.getByRole('article')).toHaveCount(3);
   await expect(offers.getByRole('article').first()).toContainText('Mazda CX-5 Maxx Sport');
   // The offer's name contains the price, so the card does not repeat it.
@@ -216,7 +210,8 @@ test('CON-01 OFF-01 OFF-03 OFF-04 OFF-05 REV-01 the home page has three features
   await expect(reviews).toContainText('From 963 reviews');
   await expect(reviews.getByRole('figure').first()).toContainText('Priya S.');
   await page.goto(at(PLAIN));
-  await expect(features.getByRole('heading')).toHaveCount(3);
+  const features = page.getByRole('region', { name: 'What would you like to do?' });
+  await expect(features.getByRole('heading')).toHaveText(['In stock now', 'Book a service', 'Sell your car']);
   await expect(offers).toHaveCount(0);
   await expect(reviews).toHaveCount(0);
 });

@@ -118,7 +118,7 @@ test('CON-05 banners on the home page, on pages of yards with a workshop and on 
 }) => {
   for (const path of ['/', '/dealerships', '/locations/newstead', '/warranty']) {
     await page.goto(at('harbourline', path));
-    const banner = page.getByRole('region', { name: 'Due for a service?' });
+    const banner = page.getByRole('region', { name: path === '/' ? 'Book a service' : 'Due for a service?' });
     await expect(banner, path).toContainText(
       path === '/locations/newstead' ? 'our workshop in Newstead' : 'one of our 6 workshops',
     );
