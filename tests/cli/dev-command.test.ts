@@ -43,7 +43,8 @@ it('npm run dev renders overrides in pages and card files, serves their styles, 
     const sheet = await fetch(`http://localhost:${port}${style}`);
     expect(sheet.headers.get('content-type')).toBe('text/css');
     expect(await sheet.text()).toContain('.weekly');
-    const [drawing = ''] = /\/_astro\/map-\w+\.svg/.exec(home) ?? [];
+    const yards = await (await answerOf(`http://localhost:${port}/dealerships`)).text();
+    const [drawing = ''] = /\/_astro\/map-\w+\.svg/.exec(yards) ?? [];
     const outline = await fetch(`http://localhost:${port}${drawing}`);
     expect(outline.status).toBe(200);
     expect(await outline.text()).toContain('id="land"');
