@@ -13,8 +13,6 @@ export type SectionPicture = z.output<typeof sectionPicture>;
 
 export const sectionPictureKey = key(sectionPicture.optional(), 'Picture beside the text.');
 
-export const sectionTitle = key(z.string().min(1), 'Heading of the section.');
-
 export const sectionText = key(z.string().default(''), 'A sentence or two under the heading.');
 
 export const quoteKey = key(
