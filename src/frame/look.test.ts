@@ -45,11 +45,13 @@ it('a dealer has only the rules of its own form of cards, and those that all hav
   expect(forms.filter((form) => form.startsWith('card-'))).toEqual(['card-spec-row', 'card-more']);
 });
 
-it('a dealer that suppresses finance everywhere has no rules for it', () => {
+it('a dealer without a lender, or that suppresses finance everywhere, has no rules for it', () => {
   const formsWith = (site: Parameters<typeof makeTenant>[0]) => lookOf(makeTenant(site)).forms;
-  const off = { finance: { suppressed: true } };
+  const lender = { finance: { provider: 'Wattle Finance' } };
+  const off = { finance: { ...lender.finance, suppressed: true } };
   const on = { when: { manufacturer: 'Kia' }, set: { finance: { suppressed: false } } };
-  expect(formsWith({})).toContain('finance-shown');
+  expect(formsWith({})).not.toContain('finance-shown');
+  expect(formsWith({ config: lender })).toContain('finance-shown');
   expect(formsWith({ config: off })).not.toContain('finance-shown');
   expect(formsWith({ config: off, overrides: [on] })).toContain('finance-shown');
 });

@@ -66,9 +66,10 @@ function sectionForms({ site, content }: Pick<Tenant, 'site' | 'content'>): stri
   return [...new Set(forms)].sort();
 }
 
-/** True if any vehicle may have its finance block; false if the dealer suppresses it everywhere. */
+/** True if any vehicle may have its finance block: the dealer shows a lender's figures, or does so for some vehicles. */
 const showsFinance = ({ config, overrides }: Tenant['site']): boolean =>
-  !config.finance.suppressed || overrides.some(({ set }) => 'finance' in set);
+  (!config.finance.suppressed && config.finance.provider !== null) ||
+  overrides.some(({ set }) => 'finance' in set);
 
 export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
   const { theme, look } = tenant.site;
