@@ -155,10 +155,12 @@ test('the home page of a dealer with a single brand shows its models instead of 
     .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
   expect(new Set(caravanTiles).size).toBe(caravanTiles.length);
   // Cards of caravans show berths, length and tare, because the facts of CAR-03 do not apply to caravans.
-  const caravan = page.getByRole('article').filter({ hasText: 'berths' }).first();
-  await expect(caravan).toContainText(/\d berths/);
-  await expect(caravan).toContainText(/\d\.\d m/);
-  await expect(caravan).toContainText(/[\d,]+ kg tare/);
+  const caravan = page
+    .getByRole('article')
+    .filter({ hasText: /Sleeps\s*\d/ })
+    .first();
+  await expect(caravan).toContainText(/Length\s*\d\.\d m/);
+  await expect(caravan).toContainText(/Tare\s*[\d,]+ kg/);
 });
 
 /** Expects an offer's long texts to be shortened after a word, and their buttons to show them whole and short again. */

@@ -41,7 +41,8 @@ export function readCondition(context: Context, text: string): Condition | null 
     name: text.slice(0, at),
     value: text.slice(at + 1),
     page,
-    href: page ?? context.searchHref + formatQuery(state),
+    // In HTML an address must not have brackets.
+    href: page ?? context.searchHref + formatQuery(state).replaceAll('[', '%5B').replaceAll(']', '%5D'),
     count: context.stockSearch.count(state),
   };
 }
