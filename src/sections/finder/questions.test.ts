@@ -105,7 +105,7 @@ describe('the form of tags', () => {
         { label: 'For ten', search: 'range[sleeps]=10:' },
       ]),
     ).toEqual([
-      { label: 'For two', href: '/search/new-used-and-demo-cars/?range[sleeps]=1:2', count: 1 },
+      { label: 'For two', href: '/search/new-used-and-demo-cars/?range%5Bsleeps%5D=1:2', count: 1 },
       { label: 'Kias', href: '/search/kia/', count: 1 },
     ]);
   });
