@@ -323,6 +323,7 @@ test('CAR-09 CAR-10 VDP-24 VDP-33 a vehicle can be reserved from its card, the b
   await page.goto(at('redgum-kia', '/search/new-used-and-demo-cars/'));
   const card = resultCards(page).filter({ hasText: 'Reserve Now' }).first();
   const title = await card.getByRole('heading').innerText();
+  await card.getByRole('heading').hover();
   await card.getByRole('link', { name: 'Reserve Now $200' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const form = page.getByRole('dialog', { name: 'Reserve Car Now' });
