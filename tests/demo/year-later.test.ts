@@ -9,9 +9,13 @@ describe.each(demos)('the site of $name, built a year later', ({ tenant, cars, i
   const later = buildInventory(tenant, cars, new Date('2027-11-20T08:00:00Z'));
 
   it('CAR-23 does not call a vehicle new that has been in stock for a year', () => {
-    expect(homeSection(before, 'arrivals')?.title).toBe('Just arrived');
+    // A dealer may have a heading of its own.
+    const own = tenant.site.home.sections.flatMap((entry) =>
+      entry.section === 'arrivals' ? (entry.title ?? []) : [],
+    );
+    expect([homeSection(before, 'arrivals')?.title]).toEqual(own.length > 0 ? own : ['Just arrived']);
     const arrivals = homeSection(later, 'arrivals');
-    expect(arrivals?.title).toBe('Latest in stock');
+    expect([arrivals?.title]).toEqual(own.length > 0 ? own : ['Latest in stock']);
     expect(arrivals?.cards.filter(({ tag }) => tag?.kind === 'new')).toEqual([]);
   });
 
@@ -21,7 +25,7 @@ describe.each(demos)('the site of $name, built a year later', ({ tenant, cars, i
     const left = homeSection(later, 'offers')?.offers ?? [];
     for (const { id } of ended) expect(left.map((offer) => offer.id)).not.toContain(id);
     if (left.length === 0)
-      expect(homeSection(later, 'shortcuts')?.filter(({ text }) => /offer/i.test(text))).toEqual([]);
+      expect((homeSection(later, 'shortcuts') ?? []).filter(({ text }) => /offer/i.test(text))).toEqual([]);
   });
 
   it('VDP-03 states that a registration has expired', () => {
