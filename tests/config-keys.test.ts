@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../src/tenant/schema/site.ts';
-import { walkKeys } from '../src/tenant/schema/walk.ts';
+import { type Key, KEYS as keys, LEAF_KEYS as leaves } from './config-keys/leaf-keys.ts';
 import { otherValues } from './config-keys/other-values.ts';
 import { publishedChange, publishedSite } from './config-keys/published-change.ts';
 import { RICH_SITE } from './config-keys/rich-site.ts';
@@ -12,19 +11,6 @@ import { placesOf, valueAt, withValue } from './config-keys/values-at-paths.ts';
 
 /** Time limit for one key in ms. It takes well under a second, unless the machine is very busy. */
 const TIME_LIMIT_MS = 120_000;
-
-const keys = [...walkKeys(site)].map(({ path, schema }) => ({ path, schema, key: path.join('.') }));
-/**
- * Settings of a section are the same on each kind of page, so those of sections that may stand on any page are tried on
- * the home page only.
- */
-function isTriedOnHome(key: string): boolean {
-  const [, section = ''] = /^pages\.\w+\.sections\.\[([\w-]+)\]\./.exec(key) ?? [];
-  return keys.some((other) => other.key.startsWith(`home.sections.[${section}].`));
-}
-const leaves = keys.filter(
-  ({ key }) => !keys.some((other) => other.key.startsWith(`${key}.`)) && !isTriedOnHome(key),
-);
 
 function publish(data: unknown) {
   const tenant = tenantOfSite(data);
@@ -45,7 +31,7 @@ function siteFor(key: string): unknown {
 }
 
 /** The first published file that changes with the value of the key; null if none does. */
-async function changedFile({ path, schema, key }: (typeof leaves)[number]): Promise<string | null> {
+async function changedFile({ path, schema, key }: Key): Promise<string | null> {
   const data = siteFor(key);
   const before = data === RICH_SITE ? rich : publish(data);
   if (!before) throw new Error(`The schema refuses what tests/config-keys/special-keys.ts gives for ${key}.`);

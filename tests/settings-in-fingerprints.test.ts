@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { planSite } from '../src/site/plan-site.ts';
-import { site } from '../src/tenant/schema/site.ts';
-import { walkKeys } from '../src/tenant/schema/walk.ts';
 import type { Tenant } from '../src/tenant/tenant.ts';
+import { type Key, LEAF_KEYS as leaves } from './config-keys/leaf-keys.ts';
 import { otherValues } from './config-keys/other-values.ts';
 import { NOW, RICH_SITE } from './config-keys/rich-site.ts';
 import { tenantOfSite } from './config-keys/rich-tenant.ts';
@@ -19,14 +18,12 @@ const fingerprintsOf = (tenant: Tenant): Map<string, string> =>
     ),
   );
 
-const keys = [...walkKeys(site)].map(({ path, schema }) => ({ path, schema, key: path.join('.') }));
-const leaves = keys.filter(({ key }) => !keys.some((other) => other.key.startsWith(`${key}.`)));
 const rich = tenantOfSite(RICH_SITE);
 if (rich === null) throw new Error('The schema refuses RICH_SITE of tests/config-keys/rich-site.ts.');
 const before = fingerprintsOf(rich);
 
 /** The first valid site that differs in this key only; null if the key has no other valid value. */
-function changed({ path, schema, key }: (typeof leaves)[number]): Tenant | null {
+function changed({ path, schema, key }: Key): Tenant | null {
   for (const place of placesOf(RICH_SITE, path))
     for (const other of SPECIAL.get(key)?.values ?? otherValues(valueAt(RICH_SITE, place), schema)) {
       const tenant = tenantOfSite(withValue(RICH_SITE, place, other));
