@@ -9,7 +9,7 @@ import { hexColour, paletteOf } from '../tenant/theme/palette.ts';
 import { nearestDisplayWidth } from '../ui/assets/display-widths.ts';
 import { listedSections } from './sections/listed-sections.ts';
 
-/** What a dealer's pages look like, apart from colours and sizes (theme-css.ts). */
+/** The look of a dealer's pages, apart from colours and sizes (theme-css.ts). */
 export interface Look {
   /** Attributes of `<html>` that select the dealer's fonts, surface, density and form of cards. Defaults are left out. */
   attributes: {

@@ -31,7 +31,7 @@ function tokensOf(theme: Theme): Map<string, string> {
   return new Map(tokens.map(([name, value]) => [name, String(value).replace(/^0\./, '.')]));
 }
 
-/** What tokens.css says, which pages need not repeat. */
+/** The tokens that tokens.css sets. Pages do not repeat them. */
 export const DEFAULT_TOKENS: ReadonlyMap<string, string> = tokensOf(themeSchema.parse({}));
 
 /**

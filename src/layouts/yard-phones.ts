@@ -1,7 +1,7 @@
 import type { Chrome, LocationLine } from '../frame/page.ts';
 import type { Phone } from '../lib/phone.ts';
 
-interface YardPhone {
+export interface YardPhone {
   name: string;
   phone: Phone;
 }

@@ -10,7 +10,6 @@ import { smallSite } from '../support/write-tenant.ts';
 
 const folder = temporaryFolder('import-command');
 const tenants = join(folder, 'tenants');
-/** What is imported for the tenants. */
 const data = join(folder, 'tenants-data');
 mkdirSync(join(tenants, 'acme'), { recursive: true });
 

@@ -27,7 +27,7 @@ export const homeSection = <Name extends SectionName>(
   name: Name,
 ): SectionViews[Name] | null => sectionOf(pageAt(inventory, '/', 'home'), name);
 
-/** What the home page's finder shows in its usual form. */
+/** The home page's finder in its usual form; null if the dealer has another form or no finder. */
 export function homeFinder(inventory: Inventory): FullFinder | null {
   const finder = homeSection(inventory, 'finder');
   return finder?.form === 'full' ? finder : null;

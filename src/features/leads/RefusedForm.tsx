@@ -18,7 +18,7 @@ export interface RefusedFormData {
   fields: readonly FieldSpec[];
   /** Label of the button. */
   submit: string;
-  /** What was typed. */
+  /** The shopper's entries, by field. */
   values: FormValues;
   /** Messages by field. */
   errors: Readonly<Record<string, string>>;

@@ -64,7 +64,7 @@ export interface LocationView {
   services: { title: string; text: string; href: string; icon: string }[];
 }
 
-/** What is needed to say whether a yard is open. */
+/** Enough to tell whether a yard is open. */
 export interface OpeningOfYard {
   /** IANA time zone of the yard's clocks. */
   timezone: string;

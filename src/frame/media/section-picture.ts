@@ -1,7 +1,7 @@
 import type { SectionPicture } from '../../tenant/schema/section-parts.ts';
 import type { Picture } from '../../ui/picture.ts';
 import type { SiteContext } from '../site-context.ts';
-import { srcsetOf } from './hero-image.ts';
+import { heroPicture } from './hero-image.ts';
 
 /** The picture of a section, in its sizes; null if the section has none. */
 export function sectionPicture(
@@ -9,6 +9,5 @@ export function sectionPicture(
   { config, findMedia }: Pick<SiteContext, 'config' | 'findMedia'>,
 ): Picture | null {
   if (!picture) return null;
-  const { src, width, height, alt } = picture;
-  return { src, srcset: srcsetOf(src, config.images.widths, findMedia), width, height, alt };
+  return { ...heroPicture(picture, config, findMedia), alt: picture.alt };
 }

@@ -18,7 +18,7 @@ type Ask = NonNullable<Question['ask']>;
 /** A question without its id. */
 type Asked = Omit<QuestionView, 'id' | 'answers'> & { any: string; answers: AnswerView[] };
 
-/** What a form asks if the dealer lists nothing. */
+/** The questions of a form for which the dealer lists none. */
 const USUAL: Partial<Record<Form, readonly Ask[]>> = {
   bar: ['model', 'condition', 'price'],
   questions: ['body', 'condition', 'price'],

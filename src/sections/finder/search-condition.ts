@@ -1,3 +1,4 @@
+import { escapeBrackets } from '../../frame/search/refined-search.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { formatQuery } from '../../search/url-state/format-query.ts';
 import { parseQuery } from '../../search/url-state/parse-query.ts';
@@ -41,8 +42,7 @@ export function readCondition(context: Context, text: string): Condition | null 
     name: text.slice(0, at),
     value: text.slice(at + 1),
     page,
-    // In HTML an address must not have brackets.
-    href: page ?? context.searchHref + formatQuery(state).replaceAll('[', '%5B').replaceAll(']', '%5D'),
+    href: page ?? context.searchHref + escapeBrackets(formatQuery(state)),
     count: context.stockSearch.count(state),
   };
 }

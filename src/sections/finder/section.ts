@@ -10,7 +10,6 @@ import { questionsOf } from './questions.ts';
 import { readCondition } from './search-condition.ts';
 import { type TagLink, tagLinks } from './tags.ts';
 
-/** What every form of the finder shows. */
 interface FinderBase {
   /** Number of vehicles in stock, capped. */
   count: number;

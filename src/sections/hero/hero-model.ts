@@ -43,7 +43,7 @@ function lowestPrice({ cardOf }: Context, cars: readonly Car[]): HeroModel['pric
 }
 
 /**
- * What the hero says about a model.
+ * A model by name, its price and its number in stock.
  *
  * @param name make and model
  * @param makes the dealer's makes, by which the model's name is told from the make's

@@ -1,8 +1,8 @@
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car } from '../../stock/car.ts';
+import { noteOf } from '../../stock/rules/note.ts';
 import { purchasePrice } from '../../stock/rules/price.ts';
 import type { PurchasePrice } from '../../stock/views.ts';
-import { firstSentence } from './first-sentence.ts';
 
 /** The vehicle in the picture, while it is for sale. */
 export interface HeroVehicle {
@@ -27,7 +27,7 @@ export function vehicleOnSale({ stock }: Pick<SiteContext, 'stock'>, number: str
   );
 }
 
-/** What the hero says about the vehicle in its picture; null if it is not for sale. */
+/** The vehicle with this stock number or id, as the hero describes it; null if it is not for sale. */
 export function heroVehicle(
   context: Pick<SiteContext, 'stock' | 'cardOf'>,
   number: string | null,
@@ -39,7 +39,7 @@ export function heroVehicle(
     title,
     href,
     tag: tag?.text ?? null,
-    note: firstSentence(car.dealercomments),
+    note: noteOf(car) ?? null,
     facts: facts.map(({ text }) => text).join(' · '),
     place,
     price: purchasePrice(price),

@@ -5,7 +5,6 @@ import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
 import type { Car } from '../../stock/car.ts';
 import { blankVariant } from '../../stock/car-defaults.ts';
-import { firstSentence } from './first-sentence.ts';
 import { sizeOfName } from './name-width.ts';
 import { shortLines } from './short-lines.ts';
 
@@ -87,19 +86,6 @@ it('the figures of the stock are counted, and those that it does not have are le
   };
   expect(figures([truck('1', 4495), truck('2', 26_000)])).toEqual(['GVM 4.5–26', 'In stock 2', 'Makes 1']);
   expect(figures([makeCar()])).toEqual(['In stock 1', 'Makes 1']);
-});
-
-describe('the sentence of a seller', () => {
-  it('is the first whole one that fits a line, without HTML', () => {
-    expect(firstSentence('<p>Low km.</p><p>Two keys &amp; the <b>handbook</b> come with it. More.</p>')).toBe(
-      'Two keys & the handbook come with it.',
-    );
-  });
-  it('is never cut', () => {
-    expect(firstSentence(`<p>${'Very '.repeat(20)}long.</p>`)).toBeNull();
-    expect(firstSentence('<p>An ending without a full stop is no sentence</p>')).toBeNull();
-    expect(firstSentence(null)).toBeNull();
-  });
 });
 
 it('the size of a model’s name falls with its width, and stops at a smallest one', () => {

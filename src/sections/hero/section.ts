@@ -12,7 +12,7 @@ interface Link {
   label: string;
 }
 
-/** What the forms show that have buttons and a picture with a meaning. */
+/** Forms with buttons, and with a picture that means something. */
 interface Shown {
   alt: string;
   /** The dealer's own button. */
@@ -21,7 +21,7 @@ interface Shown {
   stock: Link;
 }
 
-/** What the hero shows besides the page's heading, sentence and picture. */
+/** The page itself has the heading, the sentence and the picture. */
 export type HeroView =
   | { form: 'stage' | 'words' }
   | (Shown & { form: 'photo'; tall: HeroPicture | null; frame: boolean; vehicle: HeroVehicle | null })

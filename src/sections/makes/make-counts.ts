@@ -4,7 +4,6 @@ import { formatAud } from '../../lib/money.ts';
 import type { Car } from '../../stock/car.ts';
 import { priceForSearch } from '../../stock/rules/price.ts';
 
-/** What a dealer has of a make. */
 export interface MakeCounts extends LinkView {
   count: number;
   /** "15 new", "12 demo", "22 used": conditions with at least one vehicle. */

@@ -7,7 +7,7 @@ import { type MakeCounts, makeCounts } from './make-counts.ts';
 
 export interface MakesView extends Settings<'makes'> {
   makes: LinkView[];
-  /** What is in stock of the makes with the most vehicles; empty in other forms than "counts". */
+  /** The makes with the most vehicles; empty in all forms but "counts". */
   counts: MakeCounts[];
 }
 

@@ -29,7 +29,7 @@ export interface Progress {
 export interface ImportOptions {
   /** True for the path of a page that sites have. No vehicle gets it, even if its feed asks for it. */
   isPage: (path: string) => boolean;
-  /** Whose stock it is. Everything is written to the data folder. */
+  /** The dealer's folders. The import writes only to the data folder. */
   folders: StockFolders;
   feed: string;
   format: FeedFormat | null;

@@ -9,3 +9,14 @@ it('`noteOf` takes the first sentence of the comments that fits on a card, and c
   expect(noteOf({ dealercomments: `<p>${long}</p>` })).toBeUndefined();
   expect(noteOf({ dealercomments: null })).toBeUndefined();
 });
+
+it('a note is read without HTML', () => {
+  expect(
+    noteOf({ dealercomments: '<p>Low km.</p><p>Two keys &amp; the <b>handbook</b> come with it. More.</p>' }),
+  ).toBe('Two keys & the handbook come with it.');
+});
+
+it('text without a full stop is no sentence', () => {
+  expect(noteOf({ dealercomments: `<p>${'Very '.repeat(20)}long.</p>` })).toBeUndefined();
+  expect(noteOf({ dealercomments: '<p>An ending without a full stop is no sentence</p>' })).toBeUndefined();
+});

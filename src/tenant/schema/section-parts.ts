@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { key } from './key.ts';
-import { imageUrl, link, review } from './primitives.ts';
+import { pictureFile } from './picture-file.ts';
+import { link, review } from './primitives.ts';
 
-/** A picture of a section, with its size, so that nothing moves when it arrives. */
-export const sectionPicture = z.strictObject({
-  src: key(imageUrl, 'Address of the picture.'),
-  width: key(z.int().min(1), 'Its width, px.'),
-  height: key(z.int().min(1), 'Its height, px.'),
+/** A picture of a section. */
+export const sectionPicture = pictureFile.extend({
   alt: key(z.string().default(''), 'What it shows, for people who cannot see it. Empty for mere decoration.'),
 });
 export type SectionPicture = z.output<typeof sectionPicture>;

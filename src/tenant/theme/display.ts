@@ -9,9 +9,9 @@ interface Display {
 }
 
 /**
- * How the fonts that a theme chooses (`theme.type`) set headings where it leaves that open. ui/look/type-<name>.css has
- * their files, stand-ins and sizes. Mails and printed sheets write headings in Mona Sans, the only family with a width axis,
- * in the width and weight that comes nearest.
+ * Headings in the fonts of each `theme.type`, for themes that do not set them. ui/look/type-<name>.css has the files,
+ * stand-ins and sizes of these fonts. Mails and printed sheets set headings in Mona Sans, which alone has a width axis, in
+ * the nearest width and weight.
  */
 const TYPES: Record<Theme['type'], Display> = {
   mona: { width: 112, weight: 600, tracking: -0.022 },
@@ -21,7 +21,7 @@ const TYPES: Record<Theme['type'], Display> = {
   fraunces: { width: 100, weight: 420, tracking: -0.018 },
 };
 
-/** How headings are set: the theme's own values, else those of its fonts. */
+/** Width, weight and tracking of headings: the theme's own, else those of its fonts. */
 export function displayOf(
   theme: Pick<Theme, 'type' | 'display_width' | 'display_weight' | 'display_tracking'>,
 ): Display {

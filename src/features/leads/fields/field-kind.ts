@@ -14,7 +14,7 @@ export interface FieldBase {
 /** A text, a tick, or the texts of ticked choices. */
 export type FieldValue = string | boolean | string[];
 
-/** How a mail or a page writes values that its readers know by another text. */
+/** Mails and pages write these values in words that their readers know. */
 export interface ValueWriter {
   /** @param stamp "2026-11-23T16:00" */
   time: (stamp: string) => string;

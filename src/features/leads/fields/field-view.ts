@@ -20,7 +20,6 @@ export interface ViewProps<Field extends FieldBase = FieldBase> {
 /** The components that draw fields of these kinds. */
 export type FieldViews<Kinds extends FieldKind> = { [Kind in Kinds]: FC<ViewProps<FieldOf<Kind>>> };
 
-/** What the controls of all kinds need. */
 export const controlOf = ({ field, id, input: { name, onChange, onBlur }, problem }: ViewProps) => ({
   id,
   name,
