@@ -58,6 +58,9 @@ function headerView(input: ChromeInput, config: Config): Chrome['header'] {
   };
 }
 
+/** Only SVG files need it, and the mark is in the HTML of every page. */
+const XMLNS = ' xmlns="http://www.w3.org/2000/svg"';
+
 /**
  * Returns a function that builds the chrome for a configuration: header, footer, theme and other data of the frame
  * around a page. The result is cached, so pages with the same configuration share one object.
@@ -90,7 +93,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
         instagram: site.instagram_url ?? null,
         kind: site.kind,
       },
-      logo: { mark: logoMark, url: site.logo.url ?? null },
+      logo: { mark: logoMark?.replace(XMLNS, '') ?? null, url: site.logo.url ?? null },
       themeCss: theme,
       look,
       displayWidth: displayOf(site.theme).width,

@@ -17,9 +17,9 @@ it('a dealer’s forms are those of the sections on all its pages, also of a tex
   const tenant = makeTenant({ home, pages }, [text]);
   const { forms } = lookOf(tenant);
   expect(forms.filter((form) => /^(hero|finder)-/.test(form))).toEqual([
-    'hero-words',
-    'finder-full',
     'finder-chips',
+    'finder-full',
+    'hero-words',
   ]);
   // The form page and the text have an unusual section, the home page has none.
   expect(forms.filter((form) => form.includes('-has-'))).toEqual([

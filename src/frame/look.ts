@@ -7,7 +7,6 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { displayOf } from '../tenant/theme/display.ts';
 import { hexColour, paletteOf } from '../tenant/theme/palette.ts';
 import { nearestDisplayWidth } from '../ui/assets/display-widths.ts';
-import { listedSections } from './sections/listed-sections.ts';
 
 /** The look of a dealer's pages, apart from colours and sizes (theme-css.ts). */
 export interface Look {
@@ -41,27 +40,28 @@ const FOOTER_PARTS: Record<LookForms['footer'], ('sign' | 'columns' | 'row')[]> 
   range: ['sign', 'columns'],
 };
 
-/** The forms of sections, such as "hero-photo", each once. */
-const formsOf = (sections: readonly SectionEntry[]): string[] => [
-  ...new Set(sections.flatMap((entry) => ('form' in entry ? [`${entry.section}-${entry.form}`] : []))),
+/** The lists of sections of a dealer's pages, each with the kind of page. */
+const sectionLists = ({
+  site,
+  content,
+}: Pick<Tenant, 'site' | 'content'>): [kind: SectionedKind, sections: readonly SectionEntry[]][] => [
+  ['home', site.home.sections],
+  ...Object.entries(site.pages).map(([key, { sections = [] }]): [SectionedKind, readonly SectionEntry[]] => [
+    key.replaceAll('_', '-') as SectionedKind,
+    sections,
+  ]),
+  ...content.map(({ sections = [] }): [SectionedKind, readonly SectionEntry[]] => ['content', sections]),
 ];
 
-/** The sections of the pages that have an unusual one for their kind, as forms: such a page loads a sheet with their rules. */
-function sectionForms({ site, content }: Pick<Tenant, 'site' | 'content'>): string[] {
-  const lists: [kind: string, readonly SectionEntry[]][] = [
-    ['home', site.home.sections],
-    ...Object.entries(site.pages).map(([key, { sections }]): [string, readonly SectionEntry[]] => [
-      key.replaceAll('_', '-'),
-      sections ?? [],
-    ]),
-    ...content.map(({ sections }): [string, readonly SectionEntry[]] => ['content', sections ?? []]),
-  ];
-  const forms = lists.flatMap(([name, entries]) => {
-    const kind = name as SectionedKind;
+/** Forms in which sections are drawn, "hero-photo", and pages with an unusual section, which load rules of their own. */
+function sectionForms(tenant: Pick<Tenant, 'site' | 'content'>): string[] {
+  const forms = sectionLists(tenant).flatMap(([kind, entries]) => {
     const usual: readonly string[] = PAGE_SECTIONS[kind].usual;
-    return entries.some(({ section }) => !usual.includes(section))
-      ? entries.map(({ section }) => sectionForm(kind, section))
-      : [];
+    const isUsual = entries.every(({ section }) => usual.includes(section));
+    return [
+      ...entries.flatMap((entry) => ('form' in entry ? [`${entry.section}-${entry.form}`] : [])),
+      ...(isUsual ? [] : entries.map(({ section }) => sectionForm(kind, section))),
+    ];
   });
   return [...new Set(forms)].sort();
 }
@@ -97,7 +97,6 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...(header === 'two-row' ? [] : ['header-call']),
       `footer-${footer}`,
       ...FOOTER_PARTS[footer].map((part) => `footer-${part}`),
-      ...formsOf(listedSections(tenant)),
       ...sectionForms(tenant),
       ...(showsFinance(tenant.site) ? ['finance-shown'] : []),
       `card-${look.card}`,

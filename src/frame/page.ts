@@ -74,6 +74,7 @@ export interface Chrome {
     instagram: string | null;
     kind: 'cars' | 'trucks' | 'motorcycles' | 'caravans';
   };
+  /** The mark is an SVG element for HTML. */
   logo: { mark: string | null; url: string | null };
   /** CSS declarations of the theme's custom properties, for `:root`. */
   themeCss: string;

@@ -1,4 +1,5 @@
 import { STATUS_LABELS } from './rules/labels.ts';
+import { factLabel } from './rules/named-facts.ts';
 import { purchasePrice } from './rules/price.ts';
 import type { CardView, PriceView } from './views.ts';
 
@@ -60,7 +61,7 @@ export function cardFacts(card: CardView): CardFacts {
     make,
     model,
     picture: card.picture?.src ?? null,
-    facts: Object.fromEntries(card.facts.map(({ label, text }) => [label, text])),
+    facts: Object.fromEntries(card.facts.map(({ name, text }) => [factLabel(name), text])),
     price: price.text,
     amount: price.kind === 'price' ? card.priceForSearch : null,
     weekly: price.kind === 'subscription',

@@ -2,6 +2,7 @@ import type { CardSlot } from '../tenant/schema/slots.ts';
 import type { Picture } from '../ui/picture.ts';
 import type { BodyType } from './car.ts';
 import type { RepaymentView } from './finance/repayment-view.ts';
+import type { FactView } from './rules/named-facts.ts';
 
 // Views of a vehicle: plain JSON data for components, made by the rules from a Car and the configuration.
 // Static pages and islands use the same views.
@@ -40,15 +41,6 @@ export type CardButton = {
   /** `similar`: shown only in lists of similar vehicles (CAR-08). */
   only?: 'similar';
 };
-
-/** A labelled fact on a card (see rules/named-facts.ts): "Odometer", "24,180 kms". */
-export interface FactView {
-  label: string;
-  /** As it stands in a line of facts: "6,500 kg GVM". */
-  text: string;
-  /** As it stands below its label, if that is another text: "6,500 kg". */
-  figure?: string;
-}
 
 /** A vehicle's card in search results, similar vehicles and favourites. */
 export interface CardView {

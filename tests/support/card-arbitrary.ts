@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { repaymentView } from '../../src/stock/finance/repayment-view.ts';
-import type { CardButton, CardView, FactView, PriceView, TagView } from '../../src/stock/views.ts';
+import type { FactView } from '../../src/stock/rules/named-facts.ts';
+import type { CardButton, CardView, PriceView, TagView } from '../../src/stock/views.ts';
 import type { Picture } from '../../src/ui/picture.ts';
 
 const text = fc
@@ -52,10 +53,10 @@ const button: fc.Arbitrary<CardButton> = fc.record(
 );
 const facts: fc.Arbitrary<FactView[]> = fc.uniqueArray(
   fc.record<FactView>({
-    label: fc.constantFrom('Condition', 'Odometer', 'Transmission', 'Fuel'),
+    name: fc.constantFrom('condition', 'km', 'transmission', 'fuel'),
     text,
   }),
-  { maxLength: 4, selector: ({ label }) => label },
+  { maxLength: 4, selector: ({ name }) => name },
 );
 
 /** Generates cards with any texts, prices, tags and buttons. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { FactView } from '../../stock/views.ts';
+import type { FactView } from '../../stock/rules/named-facts.ts';
 import { cardName, splitFacts } from './card-parts.ts';
 
 const FACTS: FactView[] = [
-  { label: 'Condition', text: 'New' },
-  { label: 'Fuel', text: 'Diesel' },
-  { label: 'GVM', text: '6,500 kg GVM', figure: '6,500 kg' },
-  { label: 'Axles', text: '4x2' },
+  { name: 'condition', text: 'New' },
+  { name: 'fuel', text: 'Diesel' },
+  { name: 'gvm', text: '6,500 kg GVM', figure: '6,500 kg' },
+  { name: 'axles', text: '4x2' },
 ];
 const textsOf = (facts: readonly FactView[]) => facts.map(({ text }) => text);
 
@@ -28,7 +28,7 @@ describe('facts that a card sets apart', () => {
 
   it('are at most four known ones in two-prices; the others stay in the line', () => {
     const names = ['gcm', 'gvm', 'axles', 'fuel', 'condition'] as const;
-    const { line, figures } = splitFacts([...FACTS, { label: 'GCM', text: '9 t' }], {
+    const { line, figures } = splitFacts([...FACTS, { name: 'gcm', text: '9 t' }], {
       card: 'two-prices',
       cardFacts: names,
     });

@@ -1,6 +1,6 @@
 import type { Look } from '../../frame/look.ts';
-import { type CardFactName, factLabel } from '../../stock/rules/named-facts.ts';
-import type { CardView, FactView, TagView } from '../../stock/views.ts';
+import { type CardFactName, type FactView, factLabel } from '../../stock/rules/named-facts.ts';
+import type { CardView, TagView } from '../../stock/views.ts';
 
 type Labels = Pick<CardView, 'tag' | 'band'>;
 
@@ -49,13 +49,12 @@ export function splitFacts(
   { card: form, cardFacts: names }: Pick<Look, 'card' | 'cardFacts'>,
 ): { line: readonly FactView[]; figures: CardFigure[] } {
   if (form !== 'spec-row' && form !== 'two-prices') return { line: facts, figures: [] };
-  const labels = names.map(factLabel);
-  const figures = names.map((name, n) => {
-    const fact = facts.find(({ label }) => label === labels[n]);
+  const figures = names.map((name) => {
+    const fact = facts.find((one) => one.name === name);
     return { name, label: factLabel(name), figure: fact ? (fact.figure ?? fact.text) : null };
   });
   const known = figures.filter(({ figure }) => figure !== null).slice(0, MOST_ICONS);
   const shown = form === 'spec-row' ? figures : known;
-  const apart = new Set(shown.map(({ label }) => label));
-  return { line: facts.filter(({ label }) => !apart.has(label)), figures: shown };
+  const apart = new Set(shown.map(({ name }) => name));
+  return { line: facts.filter(({ name }) => !apart.has(name)), figures: shown };
 }

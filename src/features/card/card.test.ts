@@ -45,10 +45,10 @@ describe('card', () => {
       model: 'Ranger',
       variant: 'Wildtrak · MY23',
       facts: [
-        { label: 'Condition', text: 'Used' },
-        { label: 'Odometer', text: '24,180 kms' },
-        { label: 'Transmission', text: 'Automatic' },
-        { label: 'Fuel', text: 'Diesel' },
+        { name: 'condition', text: 'Used' },
+        { name: 'km', text: '24,180 kms' },
+        { name: 'transmission', text: 'Automatic' },
+        { name: 'fuel', text: 'Diesel' },
       ],
       price: { kind: 'price', text: '$46,990', type: 'Drive away' },
       place: 'Cardiff',
@@ -93,12 +93,12 @@ describe('card', () => {
     });
     expect(bare).toMatchObject({
       variant: '',
-      facts: [{ label: 'Condition', text: 'Used' }],
+      facts: [{ name: 'condition', text: 'Used' }],
       place: null,
     });
     expect(card({ badge: null }).variant).toBe('MY23');
     expect(card({ simple_transmission: null }).facts).toContainEqual({
-      label: 'Transmission',
+      name: 'transmission',
       text: '10 speed automatic',
     });
   });

@@ -5,7 +5,7 @@ import { isGone } from '../../stock/rules/availability.ts';
 import { belowMarketBy } from '../../stock/rules/below-market.ts';
 import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
 import { carImageUrl, type FavouriteRules, favouriteOffered } from '../../stock/rules/favourite.ts';
-import { type CardFactName, namedFacts } from '../../stock/rules/named-facts.ts';
+import { type CardFactName, type FactView, namedFacts } from '../../stock/rules/named-facts.ts';
 import { noteOf } from '../../stock/rules/note.ts';
 import { pictureAlt } from '../../stock/rules/picture-alt.ts';
 import { priceForSearch, priceView } from '../../stock/rules/price.ts';
@@ -13,7 +13,7 @@ import { plainPicture, responsivePicture } from '../../stock/rules/responsive-pi
 import { bandView } from '../../stock/rules/status-band.ts';
 import { tagView } from '../../stock/rules/tag.ts';
 import { vehiclePath } from '../../stock/rules/vehicle-path.ts';
-import type { CardView, FactView } from '../../stock/views.ts';
+import type { CardView } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { CARD_SLOTS } from '../../tenant/schema/slots.ts';

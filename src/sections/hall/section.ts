@@ -35,7 +35,7 @@ export const section = defineSection('hall', (context, { make, title, text, pict
       .slice(0, MOST)
       .map((car) => {
         const { href, title, facts, place } = context.cardOf(car);
-        const known = facts.filter(({ label }) => label === 'Odometer' || label === 'Fuel');
+        const known = facts.filter(({ name }) => name === 'km' || name === 'fuel');
         return {
           href,
           name: title,

@@ -24,13 +24,12 @@ export function makeCounts(link: LinkView, { catalogue }: Pick<SiteContext, 'cat
   const cars = catalogue.byMake(link.label)?.cars;
   if (!cars) return null;
   const ofType = (type: (typeof PARTS)[number]) => cars.filter(({ car_type }) => car_type === type);
-  const newest = lowest(ofType('new'));
+  const ofNew = lowest(ofType('new'));
   const any = lowest(cars);
   return {
     ...link,
     count: cars.length,
     parts: PARTS.map((word) => ({ word, count: ofType(word).length })).filter(({ count }) => count > 0),
-    from:
-      newest === null ? (any === null ? null : `From ${formatAud(any)}`) : `New from ${formatAud(newest)}`,
+    from: ofNew === null ? (any === null ? null : `From ${formatAud(any)}`) : `New from ${formatAud(ofNew)}`,
   };
 }

@@ -2,7 +2,6 @@ import { formatKms } from '../../lib/format-km.ts';
 import { formatCount } from '../../lib/money.ts';
 import { counted } from '../../lib/plural.ts';
 import type { Car } from '../car.ts';
-import type { FactView } from '../views.ts';
 import { bodyLabel } from './body-label.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from './labels.ts';
 
@@ -122,16 +121,25 @@ const FACTS = {
 export type CardFactName = keyof typeof FACTS;
 export const CARD_FACT_NAMES = Object.keys(FACTS) as [CardFactName, ...CardFactName[]];
 
+/** A fact on a card. */
+export interface FactView {
+  name: CardFactName;
+  /** As it stands in a line of facts: "6,500 kg GVM". */
+  text: string;
+  /** As it stands below its label, if that is another text: "6,500 kg". */
+  figure?: string;
+}
+
 /** The label of a fact, "GVM". */
 export const factLabel = (name: CardFactName): string => FACTS[name].label;
 
 /** The named facts of a vehicle in the given order, without unknown ones. */
 export function namedFacts(car: Car, names: readonly CardFactName[]): FactView[] {
   return names.flatMap((name) => {
-    const { label, figure, inLine }: NamedFact = FACTS[name];
+    const { figure, inLine }: NamedFact = FACTS[name];
     const value = figure(car);
     if (!value) return [];
     const text = inLine?.(value) ?? value;
-    return text === value ? { label, text } : { label, text, figure: value };
+    return text === value ? { name, text } : { name, text, figure: value };
   });
 }
