@@ -5,7 +5,7 @@ import { replaceFile } from '../lib/disk/replace-file.ts';
 import type { Compiled } from './compile.ts';
 import { splitPrint } from './split-print.ts';
 
-/** In the folder of the compiled code's server part: paths in the site of all style sheets that pages link. */
+/** File in the compiled code's server folder that lists the paths of all style sheets of pages. */
 export const PAGE_SHEETS_FILE = 'page-sheets.json';
 
 /** The sheet that every page has: layouts/styles.ts. */

@@ -132,11 +132,12 @@ describe('a hall', () => {
   it('lists the dearest vehicles of its make that have a price, and is left out without any', () => {
     const stock = [
       makeCar({ stocknum: '1', make: 'Kia', price: 30_000 }),
-      makeCar({ stocknum: '2', make: 'Kia', price: 50_000 }),
+      makeCar({ stocknum: '2', make: 'Kia', price: 50_000, price_type: 'Drive away' }),
       makeCar({ stocknum: '3', make: 'Kia', price: null }),
     ];
     const hall = homeSection(siteWith([{ section: 'hall', make: 'Kia' }], stock), 'hall');
     expect(hall?.rows.map(({ price }) => price)).toEqual(['$50,000', '$30,000']);
+    expect(hall?.rows[0]?.priceType).toBe('Drive away');
     expect(hall?.all.label).toBe('All 3 Kia');
     expect(homeSection(siteWith([{ section: 'hall', make: 'Audi' }], stock), 'hall')).toBeNull();
   });

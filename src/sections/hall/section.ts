@@ -1,15 +1,15 @@
 import { sectionPicture } from '../../frame/media/section-picture.ts';
 import type { LinkView } from '../../frame/page.ts';
 import { defineSection } from '../../frame/sections/define-section.ts';
-import { formatAud, formatCount } from '../../lib/money.ts';
-import { priceForSearch } from '../../stock/rules/price.ts';
+import { formatCount } from '../../lib/money.ts';
+import { purchasePrice } from '../../stock/rules/price.ts';
 import type { Picture } from '../../ui/picture.ts';
 
 export interface HallView {
   title: string;
   text: string;
   picture: Picture | null;
-  rows: { href: string; name: string; about: string; price: string }[];
+  rows: { href: string; name: string; about: string; price: string; priceType: string }[];
   all: LinkView;
 }
 
@@ -24,23 +24,27 @@ const MOST = 6;
 
 export const section = defineSection('hall', (context, { make, title, text, picture }) => {
   const search = make === null ? undefined : context.catalogue.byMake(make);
-  const priced = (search?.cars ?? []).filter((car) => priceForSearch(car) > 0);
+  const priced = (search?.cars ?? []).flatMap((car) => {
+    const card = context.cardOf(car);
+    const price = purchasePrice(card.price);
+    return price ? [{ card, price }] : [];
+  });
   if (!search || make === null || priced.length === 0) return null;
   return {
     title: title ?? make,
     text,
     picture: sectionPicture(picture, context),
     rows: priced
-      .toSorted((a, b) => priceForSearch(b) - priceForSearch(a))
+      .toSorted((a, b) => b.price.amount - a.price.amount)
       .slice(0, MOST)
-      .map((car) => {
-        const { href, title, facts, place } = context.cardOf(car);
+      .map(({ card: { href, title, facts, place }, price }) => {
         const known = facts.filter(({ name }) => name === 'km' || name === 'fuel');
         return {
           href,
           name: title,
           about: [...known.map(({ text }) => text), place].filter(Boolean).join(' · '),
-          price: formatAud(priceForSearch(car)),
+          price: price.text,
+          priceType: price.type,
         };
       }),
     all: { label: `All ${formatCount(search.cars.length)} ${make}`, href: search.path },

@@ -6,7 +6,7 @@ export interface StockInUse {
   file: string;
   /** False for the committed stock, also if that is missing. */
   isImported: boolean;
-  /** Whether the file can be read. */
+  /** "file" if it can be read, else why not. */
   state: 'file' | 'missing' | Refused;
 }
 

@@ -179,7 +179,7 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
   const started = new Date();
   const { data } = options.folders;
   const { temporary, refusedReport } = dataFiles(data);
-  // Those of imports that were killed.
+  // Imports that were killed left them.
   removeDeadFiles(data, TEMPORARY_FILE);
   const takenOver = await takeOverReports(options.folders);
   const old = stockInUse(options.folders);

@@ -1,13 +1,13 @@
 /** The sections of a kind of page. */
 interface PageSections {
   /**
-   * Those that show the data of such a page, and stand on no other kind unless that lists them, too. Such a page must
-   * have the first one, which has its heading.
+   * Sections that show the data of such a page. They stand on no other kind of page unless that kind lists them, too.
+   * The first has the page's heading, so the page must have it.
    */
   readonly own: readonly [string, ...string[]];
-  /** Those of a page for which the dealer lists none, from the top. */
+  /** The sections of a page for which the dealer lists none, from the top. */
   readonly usual: readonly [string, ...string[]];
-  /** Those that cannot stand on such a page, because its own sections do the same. */
+  /** Sections that cannot stand on such a page, because its own do the same. */
   readonly without?: readonly string[];
 }
 
