@@ -52,7 +52,7 @@ const GROUPS: [name: string, modules: RegExp][] = [
   // Sends forms, also those that an earlier page could not send, for which it needs no React.
   [
     'sending',
-    /features\/leads\/(submit-form|report-lead|create-lead|dialog-forms|find-form|form-fields|form-ids|form-spec|idempotency-key|moment-text|captcha\/(captcha-task|solve-task)|enquired-vehicles|unsent\/(deliver-lead|resend|unsent-leads))\.|leads\/api\/leads\.|storage\/visit\./,
+    /features\/leads\/(submit-form|report-lead|create-lead|dialog-forms|find-form|form-fields|form-spec|idempotency-key|moment-text|captcha\/(captcha-task|solve-task)|enquired-vehicles|unsent\/(deliver-lead|resend|unsent-leads))\.|leads\/api\/leads\.|storage\/visit\./,
   ],
   // Dialogs and pages share them.
   ['forms', /features\/leads\/Form\./],

@@ -1,6 +1,5 @@
-import { isFormId } from '../../features/leads/form-ids.ts';
 import type { FormSpec } from '../../features/leads/form-spec.ts';
-import { FORMS } from '../../features/leads/forms.ts';
+import { FORMS, isFormId } from '../../features/leads/forms.ts';
 import type { Lead } from '../leads/schema.ts';
 import type { appointmentChanges } from './schema.ts';
 

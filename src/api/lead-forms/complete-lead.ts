@@ -1,6 +1,5 @@
-import { isFormId } from '../../features/leads/form-ids.ts';
 import { leadEventId } from '../../features/leads/form-spec.ts';
-import { FORMS } from '../../features/leads/forms.ts';
+import { FORMS, isFormId } from '../../features/leads/forms.ts';
 import { offeredModel } from '../../features/offers/offer.ts';
 import { stringOrNull } from '../../lib/string-or-null.ts';
 import type { Car } from '../../stock/car.ts';

@@ -9,10 +9,9 @@ import { drawField } from '../../features/leads/fields/draw-field.ts';
 import { hasValue } from '../../features/leads/fields/kinds.ts';
 import { PAGE_VIEWS } from '../../features/leads/fields/page-views.ts';
 import { emptyValues } from '../../features/leads/form-fields.ts';
-import { isPageFormId } from '../../features/leads/form-ids.ts';
 import { PageFormView } from '../../features/leads/PageFormView.tsx';
 import type { PageForm } from '../../features/leads/page-form.ts';
-import { PAGE_FORMS } from '../../features/leads/page-forms.ts';
+import { isPageFormId, PAGE_FORMS } from '../../features/leads/page-forms.ts';
 import type { RefusedFormData } from '../../features/leads/RefusedForm.tsx';
 import { loadFormView } from './form-view.ts';
 

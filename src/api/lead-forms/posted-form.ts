@@ -7,10 +7,9 @@ import { createLead, type KeptSubject } from '../../features/leads/create-lead.t
 import type { FieldValue } from '../../features/leads/fields/field-kind.ts';
 import type { FieldSpec } from '../../features/leads/fields/kinds.ts';
 import { emptyValues, type FormValues, schemaOf } from '../../features/leads/form-fields.ts';
-import { isPageFormId, type PageFormId } from '../../features/leads/form-ids.ts';
 import type { FormSettings } from '../../features/leads/form-settings.ts';
 import { HIDDEN_FIELDS } from '../../features/leads/page-form.ts';
-import { PAGE_FORMS } from '../../features/leads/page-forms.ts';
+import { isPageFormId, PAGE_FORMS, type PageFormId } from '../../features/leads/page-forms.ts';
 import { unlistedDealership } from '../../features/leads/unlisted-dealership.ts';
 import { vehicleInAddress } from '../../features/leads/vehicle-in-address.ts';
 import { fieldMessages } from './field-messages.ts';

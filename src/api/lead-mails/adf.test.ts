@@ -3,7 +3,7 @@ import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { adfProblems, HAS_DTD } from '../../../tests/support/service/adf/content-model.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { emptyValues } from '../../features/leads/form-fields.ts';
-import type { FormId } from '../../features/leads/form-ids.ts';
+import type { FormId } from '../../features/leads/forms.ts';
 import { FORMS } from '../../features/leads/forms.ts';
 import type { Lead } from '../leads/schema.ts';
 import { adfOf } from './adf.ts';

@@ -1,5 +1,4 @@
-import { isFormId } from '../../features/leads/form-ids.ts';
-import { FORMS } from '../../features/leads/forms.ts';
+import { FORMS, isFormId } from '../../features/leads/forms.ts';
 import { capitalised } from '../../lib/capitalised.ts';
 import { stringOrNull } from '../../lib/string-or-null.ts';
 import type { MailLook } from '../mail-design/mail-look.ts';

@@ -2,9 +2,8 @@ import { questionOf } from '../../features/leads/adjustment-answers.ts';
 import { type FieldValue, plainWords, type ValueWriter } from '../../features/leads/fields/field-kind.ts';
 import { type FieldSpec, hasValue, kindOf } from '../../features/leads/fields/kinds.ts';
 import { withLabel } from '../../features/leads/form-flags.ts';
-import { isFormId } from '../../features/leads/form-ids.ts';
-import type { FormSpec } from '../../features/leads/form-spec.ts';
-import { FORMS } from '../../features/leads/forms.ts';
+import { CAREERS_ENQUIRY, type FormSpec } from '../../features/leads/form-spec.ts';
+import { FORMS, isFormId } from '../../features/leads/forms.ts';
 import { timeText } from '../../features/leads/moment-text.ts';
 import { addressText } from '../../frame/locations/location-view.ts';
 import { testDriveTexts } from '../../frame/test-drive-texts.ts';
@@ -16,7 +15,7 @@ import { placeOfLead, zoneOfLead } from '../leads/place-of-lead.ts';
 import type { Lead } from '../leads/schema.ts';
 import type { FactRow } from '../mail-design/parts/facts.ts';
 import type { Dealer } from '../tenants/dealer.ts';
-import { CAREERS, isCareers } from './lead-kind.ts';
+import { isCareers } from './lead-kind.ts';
 
 /** Facts of a dealer that the rows of a lead depend on. */
 type RowDealer = Pick<Dealer, 'dealershipNames' | 'questions' | 'timezone' | 'locations' | 'testDrive'>;
@@ -91,7 +90,7 @@ export function formRows(
     const field = byName.get(name);
     if (field === undefined) return row(dealer.questions.get(questionOf(name) ?? '') ?? name, value);
     // The stored category is that of the dealer's systems, which have none for careers (LEA-10).
-    if (name === 'category' && isCareers(lead)) return row(labelOf(field), CAREERS);
+    if (name === 'category' && isCareers(lead)) return row(labelOf(field), CAREERS_ENQUIRY);
     if (value === null || !hasValue(field)) return row(labelOf(field), value);
     const { inWords, labelInWords = labelOf(field) } = kindOf(field);
     return row(labelInWords, inWords(value, field, writer));

@@ -27,7 +27,7 @@ export function contactPaths(yards: readonly Yard[]): Map<Yard, string> {
   return paths;
 }
 
-/** The contact pages of the site and of each location (ROU-38, ROU-39), and the page for careers (ROU-49). */
+/** The contact pages of the site and of each location (ROU-38, ROU-39). */
 export function contactPages(yards: readonly Yard[]): PlannedPage<FormPage>[] {
   const form = { form: 'contact', anchor: 'contact-form' } as const;
   return [
@@ -48,13 +48,5 @@ export function contactPages(yards: readonly Yard[]): PlannedPage<FormPage>[] {
         yard,
       }),
     ),
-    planFormPage({
-      path: FORM_ADDRESSES.careers.path,
-      form: 'careers',
-      anchor: 'careers-form',
-      forApplicants: true,
-      title: FORM_ADDRESSES.careers.label,
-      lede: ({ site }) => `Would you like to work at ${site.name}? Tell us about yourself.`,
-    }),
   ];
 }

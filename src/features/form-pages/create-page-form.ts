@@ -12,9 +12,9 @@ import { CAR_TYPES } from '../../stock/car-values.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { locationZone, sharedZone } from '../../tenant/time-zones.ts';
-import type { PageFormId } from '../leads/form-ids.ts';
 import type { FormFlags, OwnFlags } from '../leads/form-settings.ts';
 import type { CollectionNotice, FormYard, PageForm } from '../leads/page-form.ts';
+import type { PageFormId } from '../leads/page-forms.ts';
 import { PAGE_FORMS } from '../leads/page-forms.ts';
 
 /** Hex digits of the hash. Enough to tell the versions of one dealer's text apart. */

@@ -1,6 +1,13 @@
 import { aTestDrive, testDriveWord } from '../../frame/test-drive-word.ts';
+import { VEHICLE_WORD } from '../../frame/vehicle-word.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { SUCCESS_PATH } from '../leads/success-path.ts';
+import type { FormPageInput } from './plan-form-page.ts';
+
+type PageOfAddress = Omit<FormPageInput, 'path' | 'title'>;
+
+/** A page with a form that every dealer has once. Other pages with forms are planned in files of their own. */
+const pageWithForm = (page: PageOfAddress): PageOfAddress => page;
 
 /** Addresses of the pages whose main content is a form, and of the thank-you page. */
 export const FORM_ADDRESSES = {
@@ -17,6 +24,12 @@ export const FORM_ADDRESSES = {
     label: 'Careers',
     menu: { in: 'company', at: 3 },
     footer: { in: 'company', at: 2 },
+    page: pageWithForm({
+      form: 'careers',
+      anchor: 'careers-form',
+      forApplicants: true,
+      lede: ({ site }) => `Would you like to work at ${site.name}? Tell us about yourself.`,
+    }),
   },
   // ROU-40
   service: { path: '/service', label: 'Service', footer: { in: 'servicing', at: 1 } },
@@ -25,6 +38,13 @@ export const FORM_ADDRESSES = {
     path: '/book-test-drive/',
     label: (site: Pick<Site, 'kind' | 'config'>) => `Book ${aTestDrive(testDriveWord(site, site.config))}`,
     footer: { in: 'buyer tools', at: 5 },
+    // Its address may name a vehicle.
+    page: pageWithForm({
+      form: 'book-test-drive',
+      anchor: 'test-drive-form',
+      lede: ({ site }) =>
+        `Choose a time, and ${site.name} will have the ${VEHICLE_WORD[site.kind]} ready for you.`,
+    }),
   },
   // ROU-06
   finance: { path: '/finance', label: 'Finance', footer: { in: 'buyer tools', at: 2 } },

@@ -1,4 +1,4 @@
-import type { PageFormId } from '../leads/form-ids.ts';
+import type { PageFormId } from '../leads/page-forms.ts';
 
 const CONFIRMED = 'You get an email that confirms what you sent.';
 

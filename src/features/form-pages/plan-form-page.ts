@@ -6,7 +6,7 @@ import type { Yard } from '../../frame/locations/yards.ts';
 import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/pages/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import type { PageFormId } from '../leads/form-ids.ts';
+import type { PageFormId } from '../leads/page-forms.ts';
 import { PAGE_FORMS } from '../leads/page-forms.ts';
 import { createPageForm } from './create-page-form.ts';
 import type { FinanceExample } from './finance-example.ts';

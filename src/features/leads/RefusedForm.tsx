@@ -5,10 +5,10 @@ import { OfferedTimes } from './fields/appointment/OfferedTimes.tsx';
 import { type FieldSpec, hasValue } from './fields/kinds.ts';
 import { PAGE_VIEWS } from './fields/page-views.ts';
 import type { FormValues } from './form-fields.ts';
-import type { PageFormId } from './form-ids.ts';
 import { Honeypot } from './Honeypot.tsx';
 import type { LeadSubject } from './lead-subject.ts';
 import { POST_ADDRESS } from './page-form.ts';
+import type { PageFormId } from './page-forms.ts';
 import { PAGE_FORMS } from './page-forms.ts';
 
 /** A form that a browser without scripts posted and that the shopper has to correct. */

@@ -1,5 +1,5 @@
 import { ownProperty } from '../../lib/own-property.ts';
-import type { DialogFormId } from './form-ids.ts';
+import type { DialogFormId } from './dialog-forms.ts';
 import type { FormFlags } from './form-settings.ts';
 import type { CollectionNotice } from './page-form.ts';
 

@@ -1,6 +1,5 @@
 import type { FieldSpec } from './fields/kinds.ts';
-import type { DialogFormId } from './form-ids.ts';
-import { type FormSpec, GENERAL_ENQUIRY } from './form-spec.ts';
+import { defineForms, GENERAL_ENQUIRY } from './form-spec.ts';
 
 export const CONTACT_FIELDS: readonly FieldSpec[] = [
   {
@@ -64,7 +63,7 @@ export const CLOSING_FIELDS: readonly FieldSpec[] = [
 const ENQUIRY_EVENTS = { new: 14, used: 15 };
 
 /** The forms that a `FormButton` opens in a dialog. They are not in `PAGE_FORMS`, so that dialogs load less code. */
-export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
+export const DIALOG_FORMS = defineForms({
   enquiry: {
     title: 'Enquire Now',
     submit: 'Send Enquiry',
@@ -72,6 +71,7 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     fields: [...CONTACT_FIELDS, DISTRIBUTION_FIELD, MESSAGE_FIELD, ...CLOSING_FIELDS],
     category: GENERAL_ENQUIRY,
     subcategory: null,
+    leadName: 'Vehicle Enquiry',
     vehicleEvents: ENQUIRY_EVENTS,
   },
   'request-photos': {
@@ -85,6 +85,7 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     ],
     category: GENERAL_ENQUIRY,
     subcategory: 'Request Photos',
+    leadName: 'Photo Request',
     vehicleEvents: ENQUIRY_EVENTS,
   },
   'test-drive': {
@@ -116,5 +117,11 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     ],
     category: 'Reservation',
     subcategory: null,
+    leadName: 'Reservation Request',
   },
-};
+});
+
+export type DialogFormId = keyof typeof DIALOG_FORMS;
+
+export const isDialogFormId = (name: unknown): name is DialogFormId =>
+  typeof name === 'string' && Object.hasOwn(DIALOG_FORMS, name);

@@ -15,6 +15,8 @@ export interface FormSpec {
   /** Lead category in the dealer's systems; the shopper may choose another one in the contact form. */
   category: string;
   subcategory: string | null;
+  /** Name of such a lead for people, as in the subject of mails: "Photo Request"; default the subcategory or category. */
+  leadName?: string;
   /** Lead event ids for leads about new (and demo) and about used vehicles (TRK-04 to TRK-08); default 22. */
   vehicleEvents?: { new: number; used: number };
   /** True if sending the form accepts the offer on its page (API-27). */
@@ -28,6 +30,11 @@ export interface FormSpec {
   /** The kind of appointment that its field `dateTime` requests; absent if the form books nothing. */
   books?: 'test drive' | 'service';
 }
+
+/** A table of forms by id. The ids of its entries are its type, so that no list of ids stands beside it. */
+export const defineForms = <Id extends string>(
+  forms: Readonly<Record<Id, FormSpec>>,
+): Readonly<Record<Id, FormSpec>> => forms;
 
 const DEFAULT_EVENT = 22;
 export const CAREERS_EVENT = 51;

@@ -7,9 +7,8 @@ import { formFields, submitLabel } from './apply-settings.ts';
 import type { FieldSpec } from './fields/kinds.ts';
 import { emptyValues, type FormValues, schemaOf } from './form-fields.ts';
 import { applyFlags } from './form-flags.ts';
-import { type FormId, isFormId } from './form-ids.ts';
 import { leadEventId } from './form-spec.ts';
-import { FORMS } from './forms.ts';
+import { FORMS, type FormId, isFormId } from './forms.ts';
 
 const VALID: FormValues = {
   name: 'Ana',

@@ -1,9 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { loadStyle } from '../../ui/load-style.ts';
 import { fetchNotice } from './collection-notices.ts';
+import { isDialogFormId } from './dialog-forms.ts';
 import { FormDialog } from './FormDialog.tsx';
 import styles from './form.css?url';
-import { isDialogFormId } from './form-ids.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
 /** Forms that were opened and neither sent nor discarded, by form and vehicle. */

@@ -1,8 +1,8 @@
 import type { Phone } from '../../lib/phone.ts';
 import type { CarType } from '../../stock/car.ts';
-import type { PageFormId } from './form-ids.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { LeadSubject } from './lead-subject.ts';
+import type { PageFormId } from './page-forms.ts';
 
 /** The data of a form on a page of its own, in a hidden field: for the page's script, or posted without scripts. */
 export interface PageForm {

@@ -7,8 +7,7 @@ import {
   TERMS_FIELD,
 } from './dialog-forms.ts';
 import type { FieldSpec } from './fields/kinds.ts';
-import type { PageFormId } from './form-ids.ts';
-import { CAREERS_ENQUIRY, CAREERS_EVENT, type FormSpec, GENERAL_ENQUIRY } from './form-spec.ts';
+import { CAREERS_ENQUIRY, CAREERS_EVENT, defineForms, GENERAL_ENQUIRY } from './form-spec.ts';
 import { KILOMETRES } from './kilometres.ts';
 import { tradeInSteps } from './trade-in-steps.ts';
 
@@ -57,7 +56,7 @@ const POSTCODE_FIELD: FieldSpec = {
 const TRADE_IN_STEPS = tradeInSteps([...CONTACT_FIELDS, PREFERRED_DEALERSHIP_FIELD, ...CLOSING_FIELDS]);
 
 /** The forms on pages of their own. */
-export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
+export const PAGE_FORMS = defineForms({
   contact: {
     title: 'Send us a message',
     submit: 'Send Enquiry',
@@ -214,4 +213,9 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
     namesVehicle: true,
     vehicleIntro: 'Towards the',
   },
-};
+});
+
+export type PageFormId = keyof typeof PAGE_FORMS;
+
+export const isPageFormId = (name: unknown): name is PageFormId =>
+  typeof name === 'string' && Object.hasOwn(PAGE_FORMS, name);

@@ -1,6 +1,6 @@
 import { type FormValues, type SentValues, schemaOf } from './form-fields.ts';
-import type { FormId } from './form-ids.ts';
 import type { FormSpec } from './form-spec.ts';
+import type { FormId } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import type { LeadDraft } from './steps/lead-draft.ts';
 import { type Delivery, deliverLead, type Solve } from './unsent/deliver-lead.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FORM_SETTINGS } from '../../../tests/support/form-settings.ts';
-import type { PageFormId } from './form-ids.ts';
 import type { FormSettings } from './form-settings.ts';
+import type { PageFormId } from './page-forms.ts';
 import { PAGE_FORMS } from './page-forms.ts';
 import { unlistedDealership } from './unlisted-dealership.ts';
 

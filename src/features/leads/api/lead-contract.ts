@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CAR_TYPES } from '../../../stock/car-values.ts';
-import { FORM_IDS } from '../form-ids.ts';
+import { FORM_IDS } from '../forms.ts';
 
 /*
  * The body of `POST /api/leads`. The service validates with it and describes it in its OpenAPI document; scripts of pages

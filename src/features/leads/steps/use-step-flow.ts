@@ -3,9 +3,9 @@ import { ownProperty } from '../../../lib/own-property.ts';
 import { formSteps } from '../apply-settings.ts';
 import type { FieldSpec } from '../fields/kinds.ts';
 import { type FormStep, type FormValues, type SentValues, schemaOf } from '../form-fields.ts';
-import type { PageFormId } from '../form-ids.ts';
 import type { FormSettings } from '../form-settings.ts';
 import type { LeadSubject } from '../lead-subject.ts';
+import type { PageFormId } from '../page-forms.ts';
 import { PAGE_FORMS } from '../page-forms.ts';
 import type { LeadDraft } from './lead-draft.ts';
 

@@ -22,6 +22,8 @@ export type Delivery =
   /** No answer, or one that does not show whether the service has the form. `error` is null if no reason is known. */
   | { kind: 'unanswered'; isOffline: boolean; error: string | null };
 
+const FORM_GONE = 'This site no longer has this form. Please contact us in another way.';
+
 /** Returns the first value that is no longer valid as an "outdated" delivery; null if all are valid. */
 async function findOutdated({ fields }: FormSpec, { values }: UnsentLead): Promise<Delivery | null> {
   try {
@@ -43,8 +45,10 @@ async function solveNewCaptcha(): Promise<string | null> {
 }
 
 async function attemptDelivery(lead: UnsentLead, solve: Solve): Promise<Delivery> {
-  const { key, form, subject, noticeVersion, leadId, url, secondsToSubmit, values } = lead;
-  const spec = await findForm(form);
+  const { key, subject, noticeVersion, leadId, url, secondsToSubmit, values } = lead;
+  const found = await findForm(lead.form);
+  if (!found) return { kind: 'refused', error: FORM_GONE, fields: {} };
+  const { id: form, spec } = found;
   const outdated = await findOutdated(spec, lead);
   if (outdated) return outdated;
   const carType = subject.vehicle?.carType ?? null;

@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { leadBrowser } from '../../../../tests/support/lead-browser.ts';
 import { NO_VEHICLE } from '../../../../tests/support/lead-subject.ts';
-import { sendUnsent } from './resend.ts';
+import { sendUnsent, unsentProblems } from './resend.ts';
 import { dropUnsent, keepUnsent } from './unsent-leads.ts';
 
 const { page, keptForms } = leadBrowser('https://dealer.example/contact');
 
-const keep = (message: string) =>
+const keep = (message: string, form = 'enquiry') =>
   keepUnsent(
     {
-      form: 'enquiry',
+      form,
       subject: { ...NO_VEHICLE, offer: null },
       noticeVersion: null,
       leadId: null,
@@ -62,4 +62,22 @@ it('TRK-16 a form that another tab has sent meanwhile is not counted a second ti
   expect(keptForms()).toEqual([]);
   expect(page.dataLayer).toEqual([]);
   expect(followedUp).toEqual([]);
+});
+
+it('a kept form that the site no longer has stays kept with its reason, and the others are sent', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address.endsWith('/captcha')) return Response.json({ task: null });
+    if (address.endsWith('/leads')) sent.push(JSON.parse(String(body)).userData.message);
+    return Response.json({ lead_id: 'L1' });
+  });
+  const { key } = keep('old', 'a-form-of-last-year');
+  keep('new');
+  await sendUnsent();
+  expect(sent).toEqual(['new']);
+  expect(keptForms().map(({ values }) => values.message)).toEqual(['old']);
+  expect(unsentProblems.get().get(key)).toMatchObject({
+    kind: 'refused',
+    error: 'This site no longer has this form. Please contact us in another way.',
+  });
 });

@@ -1,4 +1,5 @@
 import { localStamp } from '../../../lib/clock.ts';
+import { ownProperty } from '../../../lib/own-property.ts';
 import { announce } from '../../../ui/announce.ts';
 import { element } from '../../../ui/element.ts';
 import { WESTERNMOST_ZONE } from '../fields/appointment/kind.ts';
@@ -29,7 +30,8 @@ function discardButton(lead: UnsentLead): HTMLButtonElement {
  */
 function timeForm(lead: UnsentLead, field: string): HTMLFormElement {
   const id = `unsent-${lead.key}`;
-  const isOptional = FORMS[lead.form].fields.some(({ name, required }) => name === field && !required);
+  const fields = ownProperty(FORMS, lead.form)?.fields ?? [];
+  const isOptional = fields.some(({ name, required }) => name === field && !required);
   const input = element('input', {
     type: 'datetime-local',
     id,

@@ -41,7 +41,7 @@ it('forms are read from storage, except damaged forms and values that could not 
   for (const broken of [
     null,
     {},
-    { ...stored, form: 'gone' },
+    { ...stored, form: 1 },
     { ...stored, keptAt: '1' },
     { ...stored, subject: 1 },
   ])

@@ -4,7 +4,6 @@ import { fieldsOf, textOf } from '../../../ui/storage/entry-fields.ts';
 import { keptList } from '../../../ui/storage/kept-list.ts';
 import type { KeptSubject } from '../create-lead.ts';
 import type { SentValues } from '../form-fields.ts';
-import { type FormId, isFormId } from '../form-ids.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import type { LeadSubject } from '../lead-subject.ts';
 
@@ -15,7 +14,8 @@ import type { LeadSubject } from '../lead-subject.ts';
 export interface UnsentLead {
   /** Idempotency key: the same for all attempts, so that the service stores the lead once. */
   key: string;
-  form: FormId;
+  /** Id of the form. An earlier release may have had forms that this one has not. */
+  form: string;
   subject: KeptSubject;
   /** Version of the collection notice that the form showed; null if it showed none. */
   noticeVersion: string | null;
@@ -70,7 +70,7 @@ const isSendable = (value: unknown): value is SentValues[string] =>
 export function readUnsentLead(value: unknown): UnsentLead | null {
   const { key, form, subject, noticeVersion, leadId, url, values, keptAt, secondsToSubmit } = fieldsOf(value);
   const { websiteId, dealershipId, timezone, vehicle, offer } = fieldsOf(subject);
-  if (typeof key !== 'string' || !isFormId(form) || typeof websiteId !== 'string') return null;
+  if (typeof key !== 'string' || typeof form !== 'string' || typeof websiteId !== 'string') return null;
   if (typeof url !== 'string' || typeof keptAt !== 'number') return null;
   const sendable = Object.entries(fieldsOf(values)).filter((entry): entry is [string, SentValues[string]] =>
     isSendable(entry[1]),

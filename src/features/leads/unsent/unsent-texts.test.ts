@@ -20,6 +20,8 @@ afterEach(() => vi.useRealTimers());
 it('the title of an unsent form is its subcategory, or else its category, and its vehicle', () => {
   expect(unsentTitle(lead('test-drive', {}))).toBe('Test Drive, 2023 Mazda CX-5');
   expect(unsentTitle(lead('contact', { category: 'Parts Enquiry' }))).toBe('Parts Enquiry, 2023 Mazda CX-5');
+  // A form of an earlier release.
+  expect(unsentTitle(lead('gone', {}))).toBe('2023 Mazda CX-5');
 });
 
 it('unsentValues lists the filled-in fields of a form with their labels, also ticked choices, but no single checkboxes', () => {

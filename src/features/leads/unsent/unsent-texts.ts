@@ -8,10 +8,12 @@ import type { UnsentLead } from './unsent-leads.ts';
 
 /** "Test Drive, 2023 Mazda CX-5" */
 export function unsentTitle({ form, subject, values }: UnsentLead): string {
-  const spec = FORMS[form];
+  const spec = ownProperty(FORMS, form);
+  const about = subject.vehicle?.title ?? subject.offer?.name;
+  if (!spec) return about ?? 'Your message';
   const chosen = typeof values.category === 'string' ? values.category : spec.category;
   const { category, subcategory } = leadCategory(chosen, spec.subcategory);
-  return [subcategory ?? category, subject.vehicle?.title ?? subject.offer?.name].filter(Boolean).join(', ');
+  return [subcategory ?? category, about].filter(Boolean).join(', ');
 }
 
 /** The shopper's own words, but for times. */
@@ -22,7 +24,8 @@ const WRITER: ValueWriter = { time: timeText, phone: (text) => text, dealership:
  * own questions are left out, because only the form's page knows the questions.
  */
 export function unsentValues({ form, values }: UnsentLead): [label: string, text: string][] {
-  return FORMS[form].fields.filter(hasValue).flatMap((field): [string, string][] => {
+  const fields = ownProperty(FORMS, form)?.fields ?? [];
+  return fields.filter(hasValue).flatMap((field): [string, string][] => {
     const value = ownProperty(values, field.name) ?? null;
     const words =
       value === null || typeof value === 'boolean' ? '' : kindOf(field).inWords(value, field, WRITER);
