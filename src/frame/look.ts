@@ -74,7 +74,7 @@ const showsFinance = ({ config, overrides }: Tenant['site']): boolean =>
 export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
   const { theme, look } = tenant.site;
   const { type, surface, density } = theme;
-  const { header, footer } = look;
+  const { header, footer, search_head: searchHead } = look;
   return {
     attributes: {
       ...(type !== 'mona' && { 'data-type': type }),
@@ -97,6 +97,10 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...(header === 'two-row' ? [] : ['header-call']),
       `footer-${footer}`,
       ...FOOTER_PARTS[footer].map((part) => `footer-${part}`),
+      `search-${searchHead}`,
+      // Rules that all heads share whose heading has the number of vehicles.
+      ...(searchHead === 'plain' ? [] : ['search-counted']),
+      ...(searchHead === 'line-up' || searchHead === 'scale' ? ['search-tiles'] : []),
       ...sectionForms(tenant),
       ...(showsFinance(tenant.site) ? ['finance-shown'] : []),
       `card-${look.card}`,

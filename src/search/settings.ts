@@ -69,6 +69,8 @@ export interface SearchSettings {
   defaultTitle: string;
   /** The line below the page's title, for its scope without further filters. */
   intro: string;
+  /** The heading has the number of vehicles found instead of the page's title. */
+  countInHeading: boolean;
   /** Plurals of the body types: "SUVs" by "suv". */
   bodies: Record<string, string>;
   /** Path of the search without scope. */

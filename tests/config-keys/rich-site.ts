@@ -151,6 +151,8 @@ export const RICH_SITE = {
     footer: 'story',
     card: 'spec-row',
     card_facts: ['seats', 'drive'],
+    search_head: 'picture',
+    search_picture: { src: '/media/pages/tow.avif', width: 1800, height: 600 },
   },
   theme: RICH_THEME,
   config: RICH_CONFIG,

@@ -2,6 +2,7 @@ import type { SearchSettings } from '../../search/settings.ts';
 import type { CardView } from '../../stock/views.ts';
 import type { DrawnTile } from '../card/stored-drawings.ts';
 import type { WithTiles } from '../facet-tiles/tiles-view.ts';
+import type { SearchHead } from './search-head.ts';
 
 /** A filter with a list of values, as the static page shows it. */
 export interface FacetView {
@@ -25,6 +26,8 @@ export interface SearchPage extends WithTiles {
   kind: 'search';
   title: string;
   intro: string;
+  /** The head with the number of vehicles in its heading; null if that is the title alone. */
+  searchHead: SearchHead | null;
   total: number;
   /** First page of results, 21 at most, in the default order. */
   cards: CardView[];

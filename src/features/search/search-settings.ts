@@ -81,6 +81,7 @@ export function searchSettings(
     scope: scopeRefinements(search),
     title: search.title,
     defaultTitle: allStock?.title ?? search.title,
+    countInHeading: site.look.search_head !== 'plain',
     bodies: bodyTitles(catalogue),
     defaultSearchHref: searchHref,
     noResults: noResultsWords(config.wording.vehicles, {

@@ -17,6 +17,7 @@ import { wholeListHref } from '../whole-list/whole-list.ts';
 import { facetsOf } from './facets.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { SearchContext } from './search-context.ts';
+import { searchHead } from './search-head.ts';
 import type { SearchPage } from './search-page.ts';
 import { searchSettings } from './search-settings.ts';
 import { searchTiles } from './search-tiles.ts';
@@ -164,6 +165,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     breadcrumbs,
     title,
     intro,
+    searchHead: searchHead(context, search, found, live),
     total: found,
     cards,
     tiles: searchTiles(context, config, tileKeyOf(search), cards.length),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CARD_FACT_NAMES } from '../../stock/rules/named-facts.ts';
 import { key } from './key.ts';
+import { pictureFile } from './picture-file.ts';
 
 /** Forms of the parts that stand on many pages. Each is drawn by the part of the same name. */
 export const look = z.strictObject({
@@ -27,6 +28,16 @@ export const look = z.strictObject({
     z.array(z.enum(CARD_FACT_NAMES)).max(6).default(['berths', 'length', 'tare']),
     'Facts that cards name after condition, kilometres, transmission and fuel, in this order. The forms `spec-row` and `two-prices` set them apart, in columns or with icons. A card leaves out what its vehicle does not have.',
     'CAR-03',
+  ),
+  search_head: key(
+    z.enum(['plain', 'line-up', 'scale', 'band', 'large', 'picture']).default('plain'),
+    'Form of the head of search pages: `plain` has the page’s title. In all others the heading has the number of vehicles found, "54 used Toyota cars up to $50,000". `line-up` has the bodies side by side as a filter, with the pictures of a line-up on the home page; `scale` has the models of the dealer’s only brand, drawn to one scale; `band` is in the accent colour from edge to edge; `large` has very large letters; `picture` has `search_picture` at the right.',
+    'SRC-01',
+  ),
+  search_picture: key(
+    pictureFile.nullable().default(null),
+    'Picture beside the heading of search pages in the form `picture`, 3:1, with the vehicle in its right half. Its left edge fades into the page, and phones leave it out.',
+    'SRC-01',
   ),
 });
 export type LookForms = z.infer<typeof look>;

@@ -8,6 +8,7 @@ import { FirstAnswer } from './FirstAnswer.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { Sidebar } from './filters/Sidebar.tsx';
 import { FACET_VALUES } from './filters/use-facet.ts';
+import { HeadTiles } from './HeadTiles.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { Results } from './Results.tsx';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
@@ -26,6 +27,7 @@ interface Props {
 function Page({ onAnswer, onFailure }: Pick<Props, 'onAnswer' | 'onFailure'>) {
   const { settings } = useSearchPage();
   const { results } = useInstantSearch();
+  const row = document.querySelector<HTMLElement>('.head-tiles');
   return (
     <>
       <Configure hitsPerPage={HITS_PER_PAGE} maxValuesPerFacet={FACET_VALUES} />
@@ -37,6 +39,7 @@ function Page({ onAnswer, onFailure }: Pick<Props, 'onAnswer' | 'onFailure'>) {
       <Sidebar settings={settings} />
       <Results />
       <PageTitle />
+      {row && <HeadTiles row={row} />}
       <FirstAnswer onAnswer={onAnswer} onFailure={onFailure} />
       <ScrollRestoration results={results} />
     </>

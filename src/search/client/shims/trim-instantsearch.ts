@@ -33,6 +33,13 @@ const UNUSED_REQUESTS =
   /^ {4}if \((searches\[0\]\?\.conversation|this\.configuration\.union)[\s\S]*?^ {4}}$/gm;
 
 /**
+ * Methods of the adapter for searches around a place, for filters that exclude values, and for highlighted words, none
+ * of which the search page asks for. Called in vain, they return nothing.
+ */
+const UNUSED_ADAPTER_METHODS =
+  /^ {2}(_adaptGeoFilter|_split\w+|_parseListClause|_mergeSameField\w+|_?adaptHighlight\w+)\([^)]*\) \{$[\s\S]*?^ {2}\}$/gm;
+
+/**
  * Vite plugin that removes parts of InstantSearch that the search page never calls but InstantSearch always
  * imports (docs/decisions/0033-search-page-libraries.md).
  */
@@ -51,7 +58,8 @@ export const trimInstantSearch = {
   },
   transform: (code: string, id: string): string | null => {
     if (id.includes('/algoliasearch.helper.js')) return code.replace(UNUSED_METHODS, '');
-    if (id.includes('/SearchRequestAdapter.js')) return code.replaceAll(UNUSED_REQUESTS, '');
+    if (/\/Search(Request|Response)Adapter\.js/.test(id))
+      return code.replaceAll(UNUSED_REQUESTS, '').replaceAll(UNUSED_ADAPTER_METHODS, '  $1() {}');
     return id.includes('/SearchParameters/index.js') ? code.replace(ANALYTICS_WARNING, '') : null;
   },
 };

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { EMPTY_SEARCH, type SearchState } from '../../../search/url-state/search-state.ts';
+import { countedHeading } from './counted-heading.ts';
+
+const settings = {
+  vehicles: 'cars',
+  bodies: { suv: 'SUVs', naked: 'Naked bikes', hatch: 'Hatches' },
+  dealerships: { 'redgum-prospect': 'Redgum Prospect' },
+  filters: [
+    {
+      kind: 'list' as const,
+      attribute: 'car_type',
+      label: 'Condition',
+      labels: { used: 'Used', demo: 'Demo' },
+    },
+    {
+      kind: 'tiles' as const,
+      attribute: 'simple_body',
+      label: 'Body',
+      labels: { hatch: 'Hatch', suv: 'SUV' },
+    },
+  ].map((filter) => ({
+    ...filter,
+    shown: null,
+    limit: 9,
+    order: 'count' as const,
+    plural: '',
+    images: {},
+    offered: [],
+  })),
+};
+const heading = (count: number, search: Partial<SearchState> = {}) =>
+  countedHeading(count, { ...EMPTY_SEARCH, ...search }, settings);
+
+it('SRC-01 the heading of a search has its count, and says in words what is searched', () => {
+  expect(heading(573)).toBe('573 cars');
+  expect(heading(1573, { refinements: { make: ['Toyota'], car_type: ['used', 'demo'] } })).toBe(
+    '1,573 used or demo Toyota cars',
+  );
+  expect(
+    heading(20, { refinements: { make: ['Kia'], model: ['Niro'], simple_body: ['suv', 'hatch'] } }),
+  ).toBe('20 Kia Niro SUVs or hatches');
+  expect(heading(3, { refinements: { simple_body: ['naked'], city: ['Brunswick East'] } })).toBe(
+    '3 naked bikes in Brunswick East',
+  );
+  expect(heading(2, { refinements: { dealership_slug: ['redgum-prospect'] }, query: 'tow bar' })).toBe(
+    '2 cars at Redgum Prospect for “tow bar”',
+  );
+});
+
+it('SRC-01 the heading of a search agrees with a count of one and of none', () => {
+  expect(heading(1)).toBe('1 car');
+  expect(heading(1, { refinements: { simple_body: ['hatch'] } })).toBe('1 hatch');
+  expect(
+    heading(0, { refinements: { make: ['Toyota'] }, ranges: { price: { min: null, max: 12_000 } } }),
+  ).toBe('No Toyota cars up to $12,000');
+});
+
+it('SRC-01 the heading of a search names its limits of price and mass', () => {
+  const price = { min: 20_000, max: 30_000 };
+  expect(heading(4, { ranges: { price } })).toBe('4 cars, $20,000 to $30,000');
+  expect(heading(4, { ranges: { gross_mass: { min: 4500, max: 12_000 } } })).toBe('4 cars, 4.5 to 12 t');
+  expect(heading(4, { ranges: { gross_mass: { min: 12_000, max: null }, km: { min: null, max: 9 } } })).toBe(
+    '4 cars from 12 t',
+  );
+  expect(heading(4, { ranges: { trailer_mass: { min: null, max: 3000 } } })).toBe('4 cars up to 3,000 kg');
+});

@@ -1,0 +1,139 @@
+import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
+import { siteBrand } from '../../frame/site-brand.ts';
+import { bodyLinks } from '../../frame/stocked-bodies.ts';
+import { shownCount } from '../../lib/shown-count.ts';
+import type { SearchSettings } from '../../search/settings.ts';
+import { EMPTY_SEARCH } from '../../search/url-state/search-state.ts';
+import type { Car } from '../../stock/car.ts';
+import { isSameMake } from '../../stock/rules/make-model.ts';
+import type { LookForms } from '../../tenant/schema/look.ts';
+import { countedHeading } from './live/counted-heading.ts';
+import { scopeRefinements } from './scope-refinements.ts';
+import type { SearchContext } from './search-context.ts';
+
+/** A body or a model of the row in the head, which narrows the search to it. */
+export interface HeadTile {
+  value: string;
+  label: string;
+  /** Number of vehicles found if the search is narrowed to it. */
+  count: number;
+  /** Null if there are none. */
+  href: string | null;
+  image: string | null;
+  /** Size of the picture, px. Those of models are to one scale. */
+  width: number;
+  height: number;
+}
+
+/** The head of a search page whose heading has the number of vehicles. */
+export interface SearchHead {
+  form: Exclude<LookForms['search_head'], 'plain'>;
+  /** "92 SUVs". */
+  heading: string;
+  /** Attribute that the row of bodies or models filters by; null if there is no row. */
+  attribute: 'simple_body' | 'model' | null;
+  tiles: HeadTile[];
+  picture: LookForms['search_picture'];
+}
+
+/** Pictures of a line-up on the home page, px. */
+const NOSE = { width: 420, height: 500 };
+/** Pictures of bodies from the side, px. */
+const SIDE = { width: 1060, height: 480 };
+/** Length in mm that one px of a model's picture stands for. */
+const MM_PER_PX = 60;
+const MOST_MODELS = 12;
+
+type Narrowed = Pick<HeadTile, 'value' | 'label' | 'image' | 'width' | 'height'> & {
+  path?: string | undefined;
+};
+
+/**
+ * Adds the count to each body or model, and the address: that of its own page if it lists the same vehicles, else this
+ * page's with a filter.
+ */
+function counted(
+  { stockSearch: { find } }: SearchContext,
+  search: ScopedSearch,
+  attribute: 'simple_body' | 'model',
+  tiles: readonly Narrowed[],
+): HeadTile[] {
+  const { [attribute]: _, ...within } = scopeRefinements(search);
+  const counts = new Map(
+    find(within)
+      .counts(attribute)
+      .map(({ value, count }) => [value, count]),
+  );
+  const isAll = Object.keys(within).length === 0;
+  return tiles.map(({ path, ...tile }) => {
+    const count = counts.get(tile.value) ?? 0;
+    const query = `${search.path}?refinementList[${attribute}][0]=${encodeURIComponent(tile.value)}`;
+    return { ...tile, count, href: count === 0 ? null : (isAll && path) || query };
+  });
+}
+
+/** The bodies in stock, those with most vehicles in this search first. */
+function bodyTiles(context: SearchContext, search: ScopedSearch): HeadTile[] {
+  const noses = new Map(
+    context.site.home.sections.flatMap((entry) =>
+      entry.section === 'bodies' ? entry.pictures.map(({ body, src }) => [body, src]) : [],
+    ),
+  );
+  const bodies = bodyLinks(context).map(({ value, label, href }) => {
+    const nose = noses.get(value);
+    return { value, label, path: href, image: nose ?? context.bodyImage(value), ...(nose ? NOSE : SIDE) };
+  });
+  // Side views beside fronts would look like a mistake.
+  const shown = noses.size > 0 ? bodies.filter(({ value }) => noses.has(value)) : bodies;
+  return counted(context, search, 'simple_body', shown).sort((a, b) => b.count - a.count);
+}
+
+const lengthOf = (cars: readonly Car[]): number =>
+  cars.find(({ variant }) => variant?.vehiclelength)?.variant?.vehiclelength ?? 0;
+
+/** The models of the dealer's only brand whose length is known, the shortest first, each as long as it is. */
+function modelTiles(context: SearchContext, search: ScopedSearch): HeadTile[] {
+  const brand = siteBrand(context.site);
+  if (brand === null) return [];
+  const models = context.catalogue.searches
+    .flatMap(({ scope, path, cars }) =>
+      scope.kind === 'model' && isSameMake(scope.make, brand) && lengthOf(cars) > 0
+        ? [{ value: scope.model, path, cars, length: lengthOf(cars) }]
+        : [],
+    )
+    .sort((a, b) => b.cars.length - a.cars.length)
+    .slice(0, MOST_MODELS)
+    .sort((a, b) => a.length - b.length)
+    .map(({ value, path, cars, length }): Narrowed => {
+      const body = cars[0]?.simple_body ?? null;
+      const width = Math.round(length / MM_PER_PX);
+      const height = Math.round((width * SIDE.height) / SIDE.width);
+      return { value, label: value, path, image: body && context.bodyImage(body), width, height };
+    });
+  return counted(context, search, 'model', models);
+}
+
+/** The head of a search page; null if it has the page's title, in the form `plain`. */
+export function searchHead(
+  context: SearchContext,
+  search: ScopedSearch,
+  found: number,
+  settings: SearchSettings,
+): SearchHead | null {
+  const { search_head: form, search_picture: picture } = context.site.look;
+  if (form === 'plain') return null;
+  const attribute = form === 'line-up' ? 'simple_body' : form === 'scale' ? 'model' : null;
+  const tiles =
+    form === 'line-up' ? bodyTiles(context, search) : form === 'scale' ? modelTiles(context, search) : [];
+  return {
+    form,
+    heading: countedHeading(
+      shownCount(found, settings.stockCountCap),
+      { ...EMPTY_SEARCH, refinements: scopeRefinements(search) },
+      settings,
+    ),
+    attribute: tiles.length > 1 ? attribute : null,
+    tiles: tiles.length > 1 ? tiles : [],
+    picture: form === 'picture' ? picture : null,
+  };
+}
