@@ -45,6 +45,15 @@ it('a dealer has only the rules of its own form of cards, and those that all hav
   expect(forms.filter((form) => form.startsWith('card-'))).toEqual(['card-spec-row', 'card-more']);
 });
 
+it('filters in a row share the rules of the row and of the sheet with all filters, and a sidebar has neither', () => {
+  const formsOf = (filters: string) =>
+    lookWith({ filters }).forms.filter((form) => form.startsWith('filters-'));
+  expect(lookWith({ filters: 'bar' }).attributes).toEqual({ 'data-filters': 'bar' });
+  expect(formsOf('bar')).toEqual(['filters-bar', 'filters-row', 'filters-sheet']);
+  expect(formsOf('panels')).toEqual(['filters-panels', 'filters-sheet']);
+  expect(formsOf('sidebar')).toEqual(['filters-sidebar']);
+});
+
 it('a dealer without a lender, or that suppresses finance everywhere, has no rules for it', () => {
   const formsWith = (site: Parameters<typeof makeTenant>[0]) => lookOf(makeTenant(site)).forms;
   const lender = { finance: { provider: 'Wattle Finance' } };

@@ -10,18 +10,20 @@ import { nearestDisplayWidth } from '../ui/assets/display-widths.ts';
 
 /** The look of a dealer's pages, apart from colours and sizes (theme-css.ts). */
 export interface Look {
-  /** Attributes of `<html>` that select the dealer's fonts, surface, density and form of cards. Defaults are left out. */
+  /** Attributes of `<html>` that select the dealer's fonts, surface, density and forms of cards and filters. Defaults are left out. */
   attributes: {
     'data-type'?: string;
     'data-surface'?: string;
     'data-density'?: string;
     'data-card'?: string;
+    'data-filters'?: string;
   };
   type: Theme['type'];
   header: LookForms['header'];
   footer: LookForms['footer'];
   card: LookForms['card'];
   cardFacts: readonly CardFactName[];
+  filters: LookForms['filters'];
   /** Colour of the browser's own bars, "#rrggbb". */
   themeColour: string;
   /**
@@ -38,6 +40,15 @@ const FOOTER_PARTS: Record<LookForms['footer'], ('sign' | 'columns' | 'row')[]> 
   short: ['sign', 'row'],
   story: ['sign', 'columns', 'row'],
   range: ['sign', 'columns'],
+};
+
+/** Rules that several forms of filters share: a row above the results, and a wide sheet with all filters. */
+const FILTER_PARTS: Record<LookForms['filters'], ('row' | 'sheet')[]> = {
+  sidebar: [],
+  bar: ['row', 'sheet'],
+  ruler: ['row', 'sheet'],
+  tags: ['row', 'sheet'],
+  panels: ['sheet'],
 };
 
 /** The lists of sections of a dealer's pages, each with the kind of page. */
@@ -74,19 +85,21 @@ const showsFinance = ({ config, overrides }: Tenant['site']): boolean =>
 export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
   const { theme, look } = tenant.site;
   const { type, surface, density } = theme;
-  const { header, footer, search_head: searchHead } = look;
+  const { header, footer, filters, search_head: searchHead } = look;
   return {
     attributes: {
       ...(type !== 'mona' && { 'data-type': type }),
       ...(surface !== 'white' && { 'data-surface': surface }),
       ...(density !== 'normal' && { 'data-density': density }),
       ...(look.card !== 'full' && { 'data-card': look.card }),
+      ...(filters !== 'sidebar' && { 'data-filters': filters }),
     },
     type,
     header,
     footer,
     card: look.card,
     cardFacts: look.card_facts,
+    filters,
     themeColour: hexColour(paletteOf(theme).surface),
     forms: [
       `type-${type}`,
@@ -106,6 +119,8 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       `card-${look.card}`,
       // Rules that all cards share which keep their buttons back.
       ...(look.card === 'full' ? [] : ['card-more']),
+      `filters-${filters}`,
+      ...FILTER_PARTS[filters].map((part) => `filters-${part}`),
     ],
   };
 }

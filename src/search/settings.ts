@@ -1,4 +1,5 @@
 import type { Claim } from '../tenant/schema/config.ts';
+import type { LookForms } from '../tenant/schema/look.ts';
 
 /** A filter of the search page. */
 export type FilterSetting = {
@@ -7,7 +8,7 @@ export type FilterSetting = {
   label: string;
 } & (
   | {
-      kind: 'list' | 'tiles';
+      kind: 'list' | 'tiles' | 'cells';
       /** Values shown before "Show all …" (SRC-16, SRC-19); null for all. */
       shown: number | null;
       /** Maximum number of values (SRC-18, SRC-21). */
@@ -79,6 +80,8 @@ export interface SearchSettings {
   /** Target of the sidebar's clear button (ROU-27). */
   clearFiltersHref: string;
   filters: FilterSetting[];
+  /** Form of the filters: `look.filters` of the site. */
+  form: LookForms['filters'];
   /** Names of the dealerships by slug, for links that filter by `dealership_slug`. */
   dealerships: Record<string, string>;
   /** By attribute of a range filter: lowest and highest value in the page's stock; null if no vehicle has a value. */

@@ -1,9 +1,9 @@
 import { CATEGORY_WORDS, CONDITION_ORDER, CONDITION_WORDS, FUEL_WORDS, KIND_WORDS } from './rules/labels.ts';
 import type { FieldWith } from './search-fields.ts';
 
-/** A filter with a list of values. `tiles` shows body types with pictures. */
+/** A filter with a list of values. `tiles` shows body types with pictures; `cells` suit a few short values. */
 export interface ListFilter {
-  kind: 'list' | 'tiles';
+  kind: 'list' | 'tiles' | 'cells';
   field: FieldWith<{ facet: true }>;
   label: string;
   /** Completes the button "Show all …": "makes". */
@@ -37,7 +37,7 @@ const SHOWN_AT_FIRST = 8;
  */
 export const FILTERS = {
   car_type: {
-    kind: 'list',
+    kind: 'cells',
     field: 'car_type',
     label: 'Condition',
     plural: 'conditions',
@@ -69,14 +69,14 @@ export const FILTERS = {
   },
   fuel: { kind: 'list', field: 'simple_fuel', label: 'Fuel', plural: 'fuels', words: FUEL_WORDS },
   transmission: {
-    kind: 'list',
+    kind: 'cells',
     field: 'simple_transmission',
     label: 'Transmission',
     plural: 'transmissions',
   },
   colour: { kind: 'list', field: 'colour', label: 'Colour', plural: 'colours' },
-  drive: { kind: 'list', field: 'drive', label: 'Drive', plural: 'drives' },
-  seats: { kind: 'list', field: 'seats', label: 'Seats', plural: 'seats', order: 'ascending' },
+  drive: { kind: 'cells', field: 'drive', label: 'Drive', plural: 'drives' },
+  seats: { kind: 'cells', field: 'seats', label: 'Seats', plural: 'seats', order: 'ascending' },
   features: {
     kind: 'list',
     field: 'filtered_features',

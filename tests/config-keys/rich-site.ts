@@ -153,6 +153,7 @@ export const RICH_SITE = {
     card_facts: ['seats', 'drive'],
     search_head: 'picture',
     search_picture: { src: '/media/pages/tow.avif', width: 1800, height: 600 },
+    filters: 'bar',
   },
   theme: RICH_THEME,
   config: RICH_CONFIG,

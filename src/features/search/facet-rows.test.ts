@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FacetRow, facetRows, opensAtFirst } from './facet-rows.ts';
+import { chosenText, type FacetRow, facetRows, largestCount, opensAtFirst } from './facet-rows.ts';
 
 const row = (label: string, count: number, selected = false): FacetRow => ({
   value: label.toLowerCase(),
@@ -75,6 +75,18 @@ describe('the rows of a list filter', () => {
       }),
     );
   });
+});
+
+it('the heading of a filter names its only chosen value, and counts several', () => {
+  const row = (label: string, selected: boolean) => ({ label, selected });
+  expect(chosenText([row('SUV', false), row('Ute', false)])).toBeNull();
+  expect(chosenText([row('SUV', true), row('Ute', false)])).toBe('SUV');
+  expect(chosenText([row('SUV', true), row('Ute', true)])).toBe('2 chosen');
+});
+
+it('a value’s line is a share of the largest count, also where nothing is found', () => {
+  expect(largestCount([{ count: 3 }, { count: 9 }])).toBe(9);
+  expect(largestCount([{ count: 0 }])).toBe(1);
 });
 
 it('the first six filters and those in use start open', () => {

@@ -58,5 +58,15 @@ export function facetRows<Row extends FacetRow>(
   };
 }
 
+/** The largest count of a filter's values, at least 1. */
+export const largestCount = (rows: readonly Pick<FacetRow, 'count'>[]): number =>
+  Math.max(1, ...rows.map(({ count }) => count));
+
+/** The values chosen, as the heading of a filter names them: "SUV", "3 chosen"; null if there are none. */
+export function chosenText(rows: readonly Pick<FacetRow, 'label' | 'selected'>[]): string | null {
+  const chosen = rows.filter(({ selected }) => selected);
+  return chosen.length > 1 ? `${chosen.length} chosen` : (chosen[0]?.label ?? null);
+}
+
 /** True if a filter starts open: the first six do, and those with a selected value. `index` counts from 0. */
 export const opensAtFirst = (index: number, inUse: boolean): boolean => index < OPEN_FILTERS || inUse;

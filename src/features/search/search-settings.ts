@@ -91,6 +91,7 @@ export function searchSettings(
     }),
     ...page,
     filters: context.filtersOf(config),
+    form: site.look.filters,
     dealerships: Object.fromEntries(site.dealerships.map(({ slug, name }) => [slug, name])),
     vehicles: config.wording.vehicles,
     priceSortExcludesUnpriced: config.search.price_sort_excludes_unpriced,

@@ -48,8 +48,12 @@ describe('search page', () => {
     const stock = [fullCar()];
     const inventory = buildInventory(makeTenant({ config }), stock, new Date('2026-11-20T05:00:00Z'));
     const html = await htmlOf(pageAt(inventory, '/search/mazda/', 'search'));
-    const headings = parts(part(html, '<aside class="filters"', '</aside>'), '<summary>', '<svg').map(words);
-    expect(headings).toEqual(Object.values(FILTERS).map(({ label }) => label));
+    const filters = part(html, '<aside class="filters"', '</aside>');
+    const headings = [...filters.matchAll(/<summary[^>]*>(.*?)<svg/gs)].map(([, text = '']) => words(text));
+    // The heading of a filter names what the page has chosen.
+    expect(headings).toEqual(
+      Object.values(FILTERS).map(({ label }) => (label === 'Make' ? 'Make Mazda' : label)),
+    );
   });
 
   it('SRC-41 caps every count above 1999 as configured', async () => {

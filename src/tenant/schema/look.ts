@@ -29,6 +29,11 @@ export const look = z.strictObject({
     'Facts that cards name after condition, kilometres, transmission and fuel, in this order. The forms `spec-row` and `two-prices` set them apart, in columns or with icons. A card leaves out what its vehicle does not have.',
     'CAR-03',
   ),
+  filters: key(
+    z.enum(['sidebar', 'bar', 'ruler', 'tags', 'panels']).default('sidebar'),
+    'Form of the filters of search pages: `sidebar` stands beside the results, for a large stock; `bar` is a row of cells above them that say what is chosen, each with a panel; `ruler` is such a row with panels as wide as the page; `tags` is a row of words with the number of chosen values; `panels` has all filters in a wide sheet. Phones have the filters behind a button in every form.',
+    'SRC-13, SRC-22',
+  ),
   search_head: key(
     z.enum(['plain', 'line-up', 'scale', 'band', 'large', 'picture']).default('plain'),
     'Form of the head of search pages: `plain` has the page’s title. In all others the heading has the number of vehicles found, "54 used Toyota cars up to $50,000". `line-up` has the bodies side by side as a filter, with the pictures of a line-up on the home page; `scale` has the models of the dealer’s only brand, drawn to one scale; `band` is in the accent colour from edge to edge; `large` has very large letters; `picture` has `search_picture` at the right.',

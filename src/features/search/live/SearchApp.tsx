@@ -5,8 +5,7 @@ import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
 import { BaseFilter } from './BaseFilter.tsx';
 import { FirstAnswer } from './FirstAnswer.tsx';
-import { FilterBar } from './filters/FilterBar.tsx';
-import { Sidebar } from './filters/Sidebar.tsx';
+import { Filters } from './filters/Filters.tsx';
 import { FACET_VALUES } from './filters/use-facet.ts';
 import { HeadTiles } from './HeadTiles.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -33,10 +32,9 @@ function Page({ onAnswer, onFailure }: Pick<Props, 'onAnswer' | 'onFailure'>) {
       <Configure hitsPerPage={HITS_PER_PAGE} maxValuesPerFacet={FACET_VALUES} />
       <BaseFilter />
       <VirtualFilters />
-      <FilterBar settings={settings}>
+      <Filters settings={settings}>
         <SortSelect />
-      </FilterBar>
-      <Sidebar settings={settings} />
+      </Filters>
       <Results />
       <PageTitle />
       {row && <HeadTiles row={row} />}

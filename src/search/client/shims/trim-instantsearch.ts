@@ -20,10 +20,21 @@ const NO_RECOMMENDATION_CODE = 'module.exports = function () { this.params = [];
 
 /**
  * Methods of the search helper that nothing calls: those for Algolia products that Typesense does not have, such as
- * recommendations, and those for a search without widgets.
+ * recommendations and compositions, those for a search without widgets, and older names of others.
  */
 const UNUSED_METHODS =
-  /^AlgoliaSearchHelper\.prototype\.(findAnswers|searchForCompositionFacetValues|searchForFacetValues|searchOnce|getRefinements|(add|remove)(Frequently|Related|Trending|Looking)\w+) (?:= function[\s\S]*?^|=\n +function[\s\S]*?^ +)};$/gm;
+  /^AlgoliaSearchHelper\.prototype\.(findAnswers|searchForCompositionFacetValues|searchForFacetValues|searchOnce|searchWithComposition|recommend|_recommend|_runComposition|_dispatchRecommend\w+|_recommendChange|getRefinements|getQuery|getTags|hasTag|hasRefinements|containsRefinement|is(Excluded|DisjunctiveRefined)|_hasDisjunctiveRefinements|(next|previous)Page|(add|remove|toggle)(Frequently|Related|Trending|Looking|FacetExclusion|Exclude|DisjunctiveRefine|Refine|Tag)\w*) (?:= function[\s\S]*?^|=\n +function[\s\S]*?^ +)};$/gm;
+
+/** Methods of the search's parameters that only those above called, or nothing. */
+const UNUSED_SETTERS =
+  /^ {2}(set(Facets|DisjunctiveFacets|HitsPerPage|TypoTolerance)|getExcludeRefinements|getUnrefinedDisjunctiveFacets|(remove|toggle)TagRefinement|(add|remove|toggle)Exclude(Facet)?Refinement|addHierarchicalFacet|removeHierarchicalFacet|_getHierarchical(FacetSortBy|ShowParentLevel)): function[\s\S]*?^ {2}},$/gm;
+
+/** A list of all filters of a search's results, which only templates show, and an older way to read a facet. */
+const UNUSED_RESULTS =
+  /^(SearchResults\.prototype\.(getFacetByName|getRefinements) = function[\s\S]*?^};|function get(Hierarchical)?Refinement\([\s\S]*?^})$/gm;
+
+/** Requests for compositions and for the values of one facet. */
+const UNUSED_QUERIES = /^ {2}(_getComposition\w+|getSearchForFacetQuery): function[\s\S]*?^ {2}},?$/gm;
 
 /** A warning about a setting of Algolia's analytics, which no search has. */
 const ANALYTICS_WARNING = /^ {2}if \(params\.userToken !== undefined && [\s\S]*?^ {2}}$/m;
@@ -60,6 +71,11 @@ export const trimInstantSearch = {
     if (id.includes('/algoliasearch.helper.js')) return code.replace(UNUSED_METHODS, '');
     if (/\/Search(Request|Response)Adapter\.js/.test(id))
       return code.replaceAll(UNUSED_REQUESTS, '').replaceAll(UNUSED_ADAPTER_METHODS, '  $1() {}');
-    return id.includes('/SearchParameters/index.js') ? code.replace(ANALYTICS_WARNING, '') : null;
+    if (id.includes('/SearchResults/index.js')) return code.replaceAll(UNUSED_RESULTS, '');
+    if (id.includes('/algoliasearch-helper/src/requestBuilder.js'))
+      return code.replaceAll(UNUSED_QUERIES, '');
+    return id.includes('/SearchParameters/index.js')
+      ? code.replace(ANALYTICS_WARNING, '').replaceAll(UNUSED_SETTERS, '')
+      : null;
   },
 };

@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { SearchSettings } from '../../../../search/settings.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { usePressOutside } from '../../../../ui/use-press-outside.ts';
+import { closeInRow, isRow, openInDrawer, WIDE } from '../../filter-place.ts';
 import { useSearchPage } from '../search-page-context.ts';
 import { filtersHost } from './filters-host.ts';
 import { ShowMe } from './ShowMe.tsx';
-
-/** From this width the filters are in the sidebar (search.css). */
-const WIDE = '(width >= 1040px)';
 
 interface Props {
   settings: SearchSettings;
@@ -25,16 +23,19 @@ export function Drawer({ settings, open, onClose }: Props) {
     const sidebar = filtersHost().parentElement;
     const wide = matchMedia(WIDE);
     const closeDialog = () => dialog.current?.close();
+    const row = isRow(settings.form);
     content.current?.append(filtersHost());
+    if (row) openInDrawer(filtersHost());
     dialog.current?.showModal();
     wide.addEventListener('change', closeDialog);
     const stopCovering = router.cover(closeDialog);
     return () => {
       stopCovering();
       wide.removeEventListener('change', closeDialog);
-      sidebar?.append(filtersHost());
+      if (row) closeInRow(filtersHost());
+      sidebar?.prepend(filtersHost());
     };
-  }, [open, router]);
+  }, [open, router, settings]);
   usePressOutside(dialog);
   const close = () => dialog.current?.close();
   return (

@@ -10,11 +10,13 @@ import { usePress } from './use-press.ts';
 export interface RowsProps {
   filter: ListSetting;
   rows: FacetRow[];
+  /** The filter's largest count, if a line shows each value's share of it. */
+  largest: number | null;
   vehicles: string;
   onToggle: (row: FacetRow) => void;
 }
 
-function Row({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { row: FacetRow }) {
+function Row({ filter, row, largest, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { row: FacetRow }) {
   const family = filter.attribute === 'colour' ? colourFamily(row.value) : null;
   const [isShown, press] = usePress(row.selected, () => onToggle(row));
   const isUnavailable = row.count === 0 && !row.selected;
@@ -30,7 +32,9 @@ function Row({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { ro
           aria-label={`${row.label} ${formatVehicleCount(row.count, vehicles)}`}
         />
         {family && <i className={`dot ${family}`} />}
-        <span className="name">{row.label}</span> <span className="n">{formatCount(row.count)}</span>
+        <span className="name">{row.label}</span>{' '}
+        {largest !== null && <progress value={row.count} max={largest} aria-hidden="true" />}
+        <span className="n">{formatCount(row.count)}</span>
       </label>
     </li>
   );
@@ -58,10 +62,10 @@ function Tile({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { r
 
 /** Values of a filter: rows with checkboxes, or tiles with pictures (SRC-23, SRC-24). */
 export function FacetRows({ rows, ...props }: RowsProps) {
-  const tiles = props.filter.kind === 'tiles';
-  const Value = tiles ? Tile : Row;
+  const { kind } = props.filter;
+  const Value = kind === 'tiles' ? Tile : Row;
   return (
-    <ul className={tiles ? 'tiles' : undefined}>
+    <ul className={kind === 'list' ? undefined : kind}>
       {rows.map((row) => (
         <Value key={row.value} row={row} {...props} />
       ))}

@@ -1,8 +1,14 @@
 import type { CSSProperties } from 'react';
 import { ownProperty } from '../../../../lib/own-property.ts';
 import type { FilterSetting } from '../../../../search/settings.ts';
-import { pricedStats, type RangeBounds, rangeStep, roundedThumbs } from '../../range-slider.ts';
-import { RANGE_UNITS } from '../../range-unit.ts';
+import {
+  pricedStats,
+  type RangeBounds,
+  rangeRefinement,
+  rangeStep,
+  roundedThumbs,
+} from '../../range-slider.ts';
+import { RANGE_UNITS, rangeText } from '../../range-unit.ts';
 import { useSearchPage } from '../search-page-context.ts';
 import { Facet } from './Facet.tsx';
 import { QuickPicks } from './QuickPicks.tsx';
@@ -29,6 +35,7 @@ export function RangeFilter({ filter, open }: { filter: RangeSetting; open: bool
   );
   const rounded = roundedThumbs(thumbs);
   const { format, ends } = RANGE_UNITS[filter.unit];
+  const range = rangeRefinement(thumbs, bounds);
   const trackStyle = { '--a': thumbCentre(thumbs.lower, bounds), '--b': thumbCentre(thumbs.upper, bounds) };
   // Near the upper end both thumbs can overlap; then only the lower one can still move away, so it has to be on top.
   const isLowerInFront = thumbs.lower > (bounds.min + bounds.max) / 2;
@@ -53,7 +60,7 @@ export function RangeFilter({ filter, open }: { filter: RangeSetting; open: bool
     />
   );
   return (
-    <Facet label={filter.label} open={open}>
+    <Facet label={filter.label} value={range && rangeText(range, format)} open={open}>
       <div className="duo" style={trackStyle as CSSProperties}>
         {thumb('lower', isLowerInFront ? 'range front' : 'range')}
         {thumb('upper', 'range')}

@@ -4,7 +4,7 @@ import { ownProperty } from '../../../../lib/own-property.ts';
 import type { FilterSetting } from '../../../../search/settings.ts';
 import { type FacetRow, facetRows } from '../../facet-rows.ts';
 
-export type ListSetting = Extract<FilterSetting, { kind: 'list' | 'tiles' }>;
+export type ListSetting = Extract<FilterSetting, { kind: 'list' | 'tiles' | 'cells' }>;
 
 // Selected values come first, so that the limit never cuts them off.
 const SORT: ('isRefined' | 'count:desc' | 'name:asc')[] = ['isRefined', 'count:desc', 'name:asc'];

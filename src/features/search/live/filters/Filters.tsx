@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+import type { SearchSettings } from '../../../../search/settings.ts';
+import { Drawer } from './Drawer.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { InDrawer } from './in-drawer.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+/** The filters, and the drawer that they move into while it is open. `children` stand next to its button on phones. */
+export function Filters({ settings, children }: { settings: SearchSettings; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const openDrawer = () => setOpen(true);
+  return (
+    <InDrawer value={open}>
+      <FilterBar settings={settings} open={open} onOpen={openDrawer}>
+        {children}
+      </FilterBar>
+      <Drawer settings={settings} open={open} onClose={() => setOpen(false)} />
+      <Sidebar settings={settings} onOpenAll={openDrawer} />
+    </InDrawer>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { facetOf, filtersOf, openSearch, refinementsOf, waitForLiveFilters } from './live-filters.ts';
+import { resize } from './resize.ts';
+import { watchShifts } from './shifts.ts';
+import { at, expect, test } from './site.ts';
+
+/** A search page of each dealer whose filters stand in a row above the results, with two of its filters. */
+const ROWS = [
+  { tenant: 'redgum-kia', path: '/search/suv/', labels: ['Condition', 'Year'], value: /^Used / },
+] as const;
+
+const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Filter' });
+
+const openFacets = (page: Page): Locator => page.locator('.facet[open]');
+
+for (const { tenant, path, labels, value } of ROWS) {
+  const [first, second] = labels;
+
+  test(`in ${tenant}’s row of filters each says what is chosen, one panel is open at a time, and Escape or a press outside closes it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openSearch(page, tenant, path);
+    const cell = facetOf(page, first).locator('summary');
+    await expect(cell).toHaveText(`${first} Any`);
+    await expect(openFacets(page)).toHaveCount(0);
+    const results = page.getByRole('region', { name: /^\d/ });
+    const top = (await results.boundingBox())?.y;
+    await cell.click();
+    await expect(openFacets(page)).toHaveCount(1);
+    await facetOf(page, first).getByRole('checkbox', { name: value }).check();
+    await expect(cell).not.toContainText('Any');
+    await facetOf(page, second).locator('summary').click();
+    await expect(openFacets(page)).toHaveCount(1);
+    await expect(facetOf(page, first).getByRole('checkbox').first()).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(openFacets(page)).toHaveCount(0);
+    await expect(facetOf(page, second).locator('summary')).toBeFocused();
+    await cell.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(openFacets(page)).toHaveCount(0);
+    // The panel covers the results and does not push them down; the chip of the chosen filter may.
+    const chips = await page.getByRole('list', { name: 'Filters in use' }).boundingBox();
+    expect((await results.boundingBox())?.y ?? 0).toBeLessThanOrEqual((top ?? 0) + (chips?.height ?? 0) + 60);
+  });
+
+  test(`the panel of a filter of ${tenant} closes when the focus leaves it, so that it never covers the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openSearch(page, tenant, path);
+    await facetOf(page, first).locator('summary').press('Enter');
+    await expect(openFacets(page)).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(openFacets(page)).toHaveCount(0);
+  });
+
+  test(`“All filters” of ${tenant} shows every filter at once, and they return to the row closed and with their choices`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openSearch(page, tenant, path);
+    const count = await page.locator('.facet').count();
+    await page.getByRole('button', { name: 'All filters' }).click();
+    await expect(drawerOf(page)).toBeVisible();
+    await expect(openFacets(page)).toHaveCount(count);
+    expect(await axeViolations(page)).toEqual([]);
+    await drawerOf(page).getByRole('checkbox', { name: value }).check();
+    await expect
+      .poll(() => refinementsOf(page))
+      .toContainEqual([expect.stringContaining('[car_type]'), 'used']);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'All filters' })).toBeFocused();
+    await expect(openFacets(page)).toHaveCount(0);
+    await expect(facetOf(page, first).locator('summary')).not.toContainText('Any');
+    await facetOf(page, second).locator('summary').click();
+    await facetOf(page, first).locator('summary').click();
+    await expect(openFacets(page)).toHaveCount(1);
+  });
+
+  test(`SRC-13 on phones the filters of ${tenant} are in the drawer, where several can be open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openSearch(page, tenant, path);
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await expect(drawerOf(page)).toBeVisible();
+    expect(await openFacets(page).count()).toBeGreaterThan(2);
+    await page.keyboard.press('Escape');
+    await resize(page, 1280, 900);
+    await expect(openFacets(page)).toHaveCount(0);
+  });
+
+  for (const width of [360, 1280]) {
+    test(`at ${width} px nothing moves when the live filters of ${tenant} replace the static ones, and axe finds nothing`, async ({
+      page,
+    }) => {
+      const shown = Promise.withResolvers<void>();
+      await page.route('**/search-index/manifest.json', async (route) => {
+        await shown.promise;
+        await route.continue();
+      });
+      const shifts = await watchShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at(tenant, path));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const row = () => filtersOf(page).innerText();
+      const before = width > 1000 ? await row() : '';
+      shown.resolve();
+      await waitForLiveFilters(page);
+      expect(await shifts()).toEqual([]);
+      if (width > 1000) expect(await row()).toBe(before);
+      await page.mouse.move(0, 0);
+      if (width > 1000) await facetOf(page, second).locator('summary').click();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { tenant, path } of ROWS)
+    test(`the panels of ${tenant}’s filters open and hold links to the pages of their values`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(at(tenant, path));
+      await expect(page.getByRole('link', { name: 'All filters' })).toBeHidden();
+      const links = page.locator('.facet a[href]');
+      await expect(links.first()).toBeHidden();
+      await page
+        .locator('.facet', { has: page.locator('a[href]') })
+        .first()
+        .locator('summary')
+        .click();
+      await expect(links.first()).toBeVisible();
+    });
+});
