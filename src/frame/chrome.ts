@@ -12,7 +12,7 @@ import { mainPhone, yardPhone } from './locations/location-view.ts';
 import { lookOf } from './look.ts';
 import { headerMenus } from './menus.ts';
 import type { Nav } from './nav.ts';
-import type { Chrome } from './page.ts';
+import type { Chrome, StripGroup } from './page.ts';
 import { searchSource } from './search/search-source.ts';
 import { templateHosts } from './template-hosts.ts';
 import { themeCss } from './theme-css.ts';
@@ -46,6 +46,16 @@ function megaMenuView(
   };
 }
 
+/** Groups of models that have a picture and a model with a page. */
+function modelStrip({ look, model_groups }: Tenant['site'], nav: Nav): StripGroup[] {
+  if (!look.header_strip) return [];
+  return model_groups.flatMap(({ title, picture, models }) => {
+    const names = models.map(({ name }) => name.toLowerCase());
+    const links = nav.models.filter(({ label }) => names.includes(label.toLowerCase()));
+    return picture && links.length > 0 ? [{ title, picture, models: links }] : [];
+  });
+}
+
 function headerView(input: ChromeInput, config: Config): Chrome['header'] {
   const { tenant, nav, bodyImage, today } = input;
   return {
@@ -53,6 +63,7 @@ function headerView(input: ChromeInput, config: Config): Chrome['header'] {
     notice: config.header.notice ?? null,
     menus: headerMenus(tenant.site, config, nav),
     mega: megaMenuView(config, nav, bodyImage),
+    strip: modelStrip(tenant.site, nav),
     locations: nav.yards.map((yard) => ({ name: yard.name, href: yard.href, phone: yardPhone(yard) })),
     yard: headerYard(tenant.site, config, nav.yards, today),
   };

@@ -108,6 +108,7 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       `density-${density}`,
       `header-${header}`,
       ...(header === 'two-row' ? [] : ['header-call']),
+      ...(look.header_strip ? ['header-strip'] : []),
       `footer-${footer}`,
       ...FOOTER_PARTS[footer].map((part) => `footer-${part}`),
       `search-${searchHead}`,

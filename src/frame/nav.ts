@@ -26,6 +26,8 @@ export interface Nav {
   brand: string | null;
   /** The makes, or the models of the only brand and a link to all other makes. */
   makes: LinkView[];
+  /** All models of the only brand; empty for a dealer of several brands. */
+  models: LinkView[];
   yards: readonly Yard[];
   /** True if shoppers can book a service on the site. */
   booking: boolean;
@@ -35,22 +37,27 @@ export interface Nav {
 const MEGA_BODIES = 8;
 const MEGA_MAKES = 12;
 
-/** The brand's models that have a vehicle with a page, in the dealer's order, then a link to the other makes. */
-function brandLinks(
-  brand: string,
-  makes: readonly LinkView[],
-  { searches, searchPaths, withPage, site, pages }: NavInput,
-): LinkView[] {
+/** The brand's models that have a vehicle with a page, in the dealer's order. */
+function brandModelLinks(brand: string, { searches, searchPaths, withPage, site }: NavInput): LinkView[] {
   const inStock = new Set(withPage.map(({ make, model }) => searchPaths.model(make, model)));
   const order = new Map(site.models.map(({ name }, rank) => [name.toLowerCase(), rank]));
   const rank = ({ label }: LinkView) => order.get(label.toLowerCase()) ?? order.size;
-  const models = searches
+  return searches
     .flatMap(({ scope, path }) =>
       scope.kind === 'model' && isSameMake(scope.make, brand) && inStock.has(path)
         ? [{ label: scope.model, href: path }]
         : [],
     )
     .sort((a, b) => rank(a) - rank(b));
+}
+
+/** Links to a brand's models, then one to the other makes. */
+function brandLinks(
+  brand: string,
+  models: readonly LinkView[],
+  makes: readonly LinkView[],
+  { pages }: NavInput,
+): LinkView[] {
   const hasOthers = makes.some(({ label }) => !isSameMake(label, brand));
   return [
     ...models.slice(0, MEGA_MAKES - 1),
@@ -94,6 +101,7 @@ export function siteNav(input: NavInput): Nav {
     scope.kind === 'make' && makePaths.has(path) ? [{ label: scope.make, href: path }] : [],
   );
   const brand = siteBrand(site);
+  const models = brand === null ? [] : brandModelLinks(brand, input);
   return {
     pages,
     answers,
@@ -107,7 +115,8 @@ export function siteNav(input: NavInput): Nav {
     makes:
       brand === null
         ? mostStockedFirst(makes, ({ href }) => pagesByMake.get(href)?.length ?? 0).slice(0, MEGA_MAKES)
-        : brandLinks(brand, makes, input),
+        : brandLinks(brand, models, makes, input),
+    models,
     yards,
     booking,
   };

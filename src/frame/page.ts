@@ -36,6 +36,13 @@ export interface MenuView {
   items: { label: string; href: string; note: string | null }[];
 }
 
+/** Models of the dealer's only brand in the header's second row. */
+export interface StripGroup {
+  title: string;
+  picture: { src: string; width: number; height: number };
+  models: LinkView[];
+}
+
 export interface LocationLine {
   name: string;
   href: string;
@@ -103,6 +110,8 @@ export interface Chrome {
       conditions: LinkView[];
       promo: { title: string; text: string; href: string; image: string | null } | null;
     };
+    /** Groups of models in a second row; empty without one. */
+    strip: StripGroup[];
     locations: LocationLine[];
     /** Only in forms that show it. */
     yard: HeaderYard | null;

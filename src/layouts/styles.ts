@@ -30,6 +30,7 @@ import './header/bar.css';
 import './header/two-row.css';
 import './header/centred.css';
 import './header/dark.css';
+import './header/strip.css';
 import './header/menus.css';
 import './header/mega.css';
 import './footer/footer.css';

@@ -101,6 +101,7 @@ export const RICH_SECTIONS: Record<string, object> = {
     quote: 'r1',
   },
   tow: { text: 'We weigh both.', picture: picture(8), ratings: [1_500, 2_500], quote: 'r1' },
+  range: { text: 'Side by side.' },
   hall: { make: 'Mazda', text: 'Certified.', picture: picture(9) },
   makes: { form: 'counts', text: 'All of them.' },
   offers: { form: 'ledger' },

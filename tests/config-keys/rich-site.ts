@@ -90,6 +90,14 @@ export const RICH_SITE = {
   ],
   brands: [brand('Mazda'), brand('Kia')],
   models: [model('CX-5'), model('EV5')],
+  model_groups: ['Dear', 'Pictured'].map((name, index) => ({
+    title: `Group ${index}`,
+    picture: { src: `/pictures/group-${index}.svg`, width: 220, height: 110 },
+    models: [
+      { name, picture: { src: `/pictures/side-${index}.svg`, width: 720, height: 300 } },
+      { name: 'CX-5', picture: { src: '/pictures/side.svg', width: 720, height: 300 } },
+    ],
+  })),
   facebook_url: 'https://facebook.example/rich',
   instagram_url: 'https://instagram.example/rich',
   navigation: [
@@ -148,6 +156,7 @@ export const RICH_SITE = {
   look: {
     header: 'centred',
     header_hours: true,
+    header_strip: true,
     footer: 'story',
     card: 'spec-row',
     card_facts: ['seats', 'drive'],

@@ -1,4 +1,5 @@
 import type { Car } from '../../src/stock/car.ts';
+import { blankVariant } from '../../src/stock/car-defaults.ts';
 import { sanitiseSite } from '../../src/tenant/content/sanitise-site.ts';
 import { createConfigFor } from '../../src/tenant/overrides/config-for.ts';
 import { site as siteSchema } from '../../src/tenant/schema/site.ts';
@@ -84,6 +85,9 @@ const VANS: Car[] = Array.from({ length: 10 }, (_, index) =>
   }),
 );
 
+/** A vehicle of a known length, mm, and mass. */
+const sized = (vehiclelength: number) => ({ ...blankVariant(), vehiclelength, grossvehiclemass: 3_000 });
+
 /** The fixture sites' vehicles, a truck, a caravan, a motorcycle, and some that were not updated for days. */
 export const RICH_STOCK: Car[] = [
   ...fixtureCars(NOW),
@@ -93,11 +97,12 @@ export const RICH_STOCK: Car[] = [
   makeCar({ ...place, make: 'Honda', model: 'CB500', badge: null, stocknum: 'M1', item_type: 'motorcycle' }),
   makeCar({ ...place, model: 'At a location', stocknum: 'L1', dealership_id: null, location: LOCATION }),
   makeCar({ ...place, model: 'At head office', stocknum: 'L2', dealership_id: null, dealership_slug: null }),
-  makeCar({ ...place, model: 'Dear', stocknum: 'D1', price: 120_000, ...lent() }),
+  makeCar({ ...place, model: 'Dear', stocknum: 'D1', price: 120_000, ...lent(), variant: sized(4_500) }),
   makeCar({
     ...place,
     model: 'Pictured',
     stocknum: 'P1',
+    variant: sized(5_100),
     primary_image_url: REMOTE,
     images: [{ image: { url: REMOTE, thumb: { url: REMOTE } } }],
   }),

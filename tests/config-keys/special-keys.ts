@@ -13,6 +13,11 @@ const UNRATED = {
   'locations.[].review_count': undefined,
 };
 
+const ONE_BRAND: Special = {
+  given: { manufacturers: [{ id: 'mazda', name: 'Mazda', slug: 'mazda' }] },
+  reason: 'only a dealer with a single brand shows its models',
+};
+
 /** Keys that have an effect only together with certain other keys, or only with certain values. */
 export const SPECIAL = new Map<string, Special>(
   Object.entries({
@@ -20,10 +25,20 @@ export const SPECIAL = new Map<string, Special>(
     'logo.url': { given: { 'logo.mark': undefined }, reason: 'if both are set, only the mark is shown' },
     'stock_feed.mapping': { values: ['other.yaml'], reason: 'names a file in tenants/_mappings' },
     timezone: { values: ['Australia/Perth'], reason: 'browsers know only the names of the IANA list' },
-    'home.sections.[models].title': {
-      given: { manufacturers: [{ id: 'mazda', name: 'Mazda', slug: 'mazda' }] },
-      reason: 'only a dealer with a single brand shows its models',
-    },
+    ...Object.fromEntries(
+      [
+        'home.sections.[models].title',
+        'home.sections.[range].title',
+        'home.sections.[range].text',
+        'model_groups.[].title',
+        'model_groups.[].models.[].name',
+        ...['src', 'width', 'height'].flatMap((name) => [
+          `model_groups.[].picture.${name}`,
+          `model_groups.[].models.[].picture.${name}`,
+        ]),
+        'look.header_strip',
+      ].map((name) => [name, ONE_BRAND]),
+    ),
     'home.sections.[tow].ratings': { values: [[1_600, 2_400]], reason: 'a list needs two entries' },
     'home.sections.[hero].vehicle': { values: ['L1'], reason: 'names a vehicle in stock' },
     'home.sections.[hero].model': {

@@ -61,6 +61,27 @@ test('yards show the hours of each day as bars and in words', async ({ page }) =
   await expect(column.getByRole('link', { name: /^Call Prospect/ })).toBeVisible();
 });
 
+for (const width of [360, 1280])
+  test(`the range is drawn to scale at ${width} px, with a picture, a price and a link for each model`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at('redgum-kia'));
+    const range = page.getByRole('region', { name: 'The range, drawn to scale' });
+    const scales: number[] = [];
+    for (const name of ['Picanto', 'EV3', 'Tasman']) {
+      const model = range.getByRole('link', { name });
+      await expect(model).toContainText(/from \$[\d,]+\s*\d+ in stock/i);
+      const length = Number(/([\d,]+) mm/.exec(await model.innerText())?.[1]?.replace(',', ''));
+      const picture = await model.locator('img').boundingBox();
+      scales.push((picture?.width ?? 0) / length);
+    }
+    expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.01);
+    await expect(range.getByRole('link', { name: /PV5\s*Coming soon/ })).toBeVisible();
+    await range.getByRole('link', { name: 'Tasman' }).click();
+    await expect(page).toHaveURL(/\/search\/kia\/tasman\/?$/);
+  });
+
 test('a list of offers begins each with the day on which it ends', async ({ page }) => {
   await page.goto(at('redgum-kia'));
   const offers = page.getByRole('region', { name: 'Each until its day' }).getByRole('listitem');

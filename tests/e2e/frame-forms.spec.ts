@@ -211,3 +211,26 @@ test('the footer with a story shows its heading and picture, or the dealer’s s
   ).toHaveCount(1);
   await expect(footer.getByText('Closed on Mondays, because that is when we ride.')).toBeVisible();
 });
+
+test('a header with a strip of models has a link for each, which scrolls away, and none on a phone’s vehicle page', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(at('redgum-kia'));
+  const strip = page.getByRole('banner').getByRole('navigation', { name: 'Models by group' });
+  await expect(strip.getByRole('listitem').filter({ hasText: 'Electric' })).toContainText('EV9');
+  await strip.getByRole('link', { name: 'Sorento' }).click();
+  await expect(page).toHaveURL(/\/search\/kia\/sorento\/?$/);
+  await expect(strip.getByRole('link', { name: 'Sorento' })).toHaveAttribute('aria-current', 'page');
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(strip).not.toBeInViewport();
+  await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeInViewport();
+  await page.goto(at('redgum-kia', '/cars/2025-kia-sportage-sx-k10109/'));
+  await expect(strip).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(strip).toBeHidden();
+  await page.goto(at('redgum-kia'));
+  await expect(strip).toBeVisible();
+  await page.goto(at('cinder-road'));
+  await expect(strip).toHaveCount(0);
+});

@@ -14,6 +14,7 @@ function header(label: 'Vehicles' | 'Models', menus: MenuView[]): Chrome['header
     notice: null,
     menus,
     mega: { label, bodies: [], brand: null, makes: [], conditions: [], promo: null },
+    strip: [],
     locations: [],
     yard: null,
   };

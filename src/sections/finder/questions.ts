@@ -1,4 +1,5 @@
 import type { LinkView } from '../../frame/page.ts';
+import { readCondition } from '../../frame/search/search-condition.ts';
 import type { Settings } from '../../frame/sections/define-section.ts';
 import { siteBrand } from '../../frame/site-brand.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
@@ -9,7 +10,6 @@ import { shownCount } from '../../lib/shown-count.ts';
 import { isSameMake } from '../../stock/rules/make-model.ts';
 import { conditionLinks } from './condition-links.ts';
 import type { AnswerView, QuestionView } from './question.ts';
-import { readCondition } from './search-condition.ts';
 
 type Form = Settings<'finder'>['form'];
 type Question = Settings<'finder'>['questions'][number];

@@ -1,4 +1,5 @@
 import type { LinkView } from '../../frame/page.ts';
+import { readCondition } from '../../frame/search/search-condition.ts';
 import { defineSection, type Settings } from '../../frame/sections/define-section.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { bodyLinks } from '../../frame/stocked-bodies.ts';
@@ -7,7 +8,6 @@ import { shownCount } from '../../lib/shown-count.ts';
 import { conditionLinks } from './condition-links.ts';
 import type { QuestionView } from './question.ts';
 import { questionsOf } from './questions.ts';
-import { readCondition } from './search-condition.ts';
 import { type TagLink, tagLinks } from './tags.ts';
 
 interface FinderBase {

@@ -1,8 +1,8 @@
+import { readCondition } from '../../frame/search/search-condition.ts';
 import type { Settings } from '../../frame/sections/define-section.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { bodyLinks } from '../../frame/stocked-bodies.ts';
 import { shownCount } from '../../lib/shown-count.ts';
-import { readCondition } from './search-condition.ts';
 
 /** A tag that leads to a search, with its number of vehicles. */
 export interface TagLink {

@@ -14,6 +14,10 @@ export const look = z.strictObject({
     z.boolean().default(false),
     'A `centred` header says whether the main yard is open, in place of the word "Locations", and has no phone number but only its button.',
   ),
+  header_strip: key(
+    z.boolean().default(false),
+    'The header has a second row with the groups of `model_groups` that have a picture: every model in stock is a link. It scrolls away.',
+  ),
   footer: key(
     z.enum(['plain', 'directory', 'short', 'story', 'range']).default('plain'),
     'Form of the footer: `plain` has the links in columns; `directory` lists all yards with address, phones and hours, for a dealer with many; `short` has the phones of the yards in a band and all links in one row; `story` begins with a picture and a heading, or with the dealer’s sentence in large letters; `range` has the colour of the pages and begins with the models of the dealer’s only brand.',

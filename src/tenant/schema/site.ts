@@ -8,6 +8,7 @@ import { leads } from './leads.ts';
 import { address, location, specialHours } from './location.ts';
 import { look } from './look.ts';
 import { menu } from './menu.ts';
+import { modelGroup } from './model-group.ts';
 import { pictureFile } from './picture-file.ts';
 import { imageUrl, link, origin, phone, slug, state, url } from './primitives.ts';
 import { contentSections, sectionsKey } from './sections.ts';
@@ -148,6 +149,10 @@ export const site = z.strictObject({
   manufacturers: key(z.array(manufacturer).default([]), 'Makes sold new.', 'DAT-31'),
   brands: key(z.array(brand).default([]), 'Brand pages.', 'DAT-33'),
   models: key(z.array(model).default([]), 'Model pages and menus.', 'DAT-22'),
+  model_groups: key(
+    z.array(modelGroup).default([]),
+    'Models of the dealer’s only brand in groups such as “Electric”, for the section `range` and the header’s strip of models. Empty: the section groups them by body type.',
+  ),
   facebook_url: key(url.optional(), 'Facebook page.', 'DAT-35'),
   instagram_url: key(url.optional(), 'Instagram page.', 'DAT-35'),
   navigation: key(z.array(menu).default([]), 'Header menus; empty: the default menus.', 'DAT-35, NAV-02'),

@@ -1,9 +1,9 @@
-import { escapeBrackets } from '../../frame/search/refined-search.ts';
-import type { SiteContext } from '../../frame/site-context.ts';
 import { formatQuery } from '../../search/url-state/format-query.ts';
 import { parseQuery } from '../../search/url-state/parse-query.ts';
 import { isNarrowed, type SearchState } from '../../search/url-state/search-state.ts';
 import type { CarType } from '../../stock/car.ts';
+import type { SiteContext } from '../site-context.ts';
+import { escapeBrackets } from './refined-search.ts';
 
 /** A condition of the search that a dealer wrote, with what it finds. */
 export interface Condition {

@@ -1,0 +1,97 @@
+import { siteBrand } from '../../frame/site-brand.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
+import { lowestPrice, modelInStock } from '../../frame/stock/model-in-stock.ts';
+import { formatCount } from '../../lib/money.ts';
+import { shownCount } from '../../lib/shown-count.ts';
+import type { BodyType, Car } from '../../stock/car.ts';
+import { bodyPlural } from '../../stock/rules/body-label.ts';
+import { isSameMake } from '../../stock/rules/make-model.ts';
+import type { ModelGroup } from '../../tenant/schema/model-group.ts';
+
+type Context = Pick<SiteContext, 'site' | 'catalogue' | 'cardOf' | 'config' | 'pages'>;
+
+export interface RangeModel {
+  name: string;
+  /** Its search page, or the contact form for a model without stock; null if the site has none. */
+  href: string | null;
+  picture: { src: string; width: number; height: number } | null;
+  body: BodyType | null;
+  /** Length in mm of the longest one in stock; null if unknown. */
+  length: number | null;
+  /** "From $51,990", "Used from $60,990"; null without a price. */
+  price: string | null;
+  /** "4 in stock", "Coming soon" */
+  state: string;
+}
+
+export interface RangeGroup {
+  title: string;
+  models: RangeModel[];
+}
+
+const FROM = { new: 'From', demo: 'Demo from', used: 'Used from' } as const;
+
+/** The brand's models in stock by body type, for dealers that name no groups. */
+function groupsByBody({ catalogue }: Context, brand: string): ModelGroup[] {
+  const models = catalogue.searches.flatMap(({ scope, cars }) => {
+    const body = cars[0]?.simple_body;
+    return scope.kind === 'model' && isSameMake(scope.make, brand) && body
+      ? [{ name: scope.model, title: bodyPlural(body) }]
+      : [];
+  });
+  return [...Map.groupBy(models, ({ title }) => title)].map(([title, names]) => ({
+    title,
+    models: names.map(({ name }) => ({ name })),
+  }));
+}
+
+function longest(cars: readonly Car[]): number | null {
+  const lengths = cars.flatMap(({ variant }) => variant?.vehiclelength ?? []);
+  return lengths.length > 0 ? Math.max(...lengths) : null;
+}
+
+function rangeModel(
+  context: Context,
+  brand: string,
+  { name, picture }: ModelGroup['models'][number],
+): RangeModel {
+  const found = modelInStock(context, `${brand} ${name}`);
+  if (!found) {
+    const isSoon = context.site.models.some(
+      (model) => model.name.toLowerCase() === name.toLowerCase() && model.status === 'COMING SOON',
+    );
+    return {
+      name,
+      picture: picture ?? null,
+      href: context.pages.linkTo('contact'),
+      body: null,
+      length: null,
+      price: null,
+      state: isSoon ? 'Coming soon' : 'Not in stock now',
+    };
+  }
+  const { cars, path } = found;
+  const price = lowestPrice(context, cars);
+  const count = shownCount(cars.length, context.config.search.stock_count_cap);
+  return {
+    name,
+    picture: picture ?? null,
+    href: path,
+    body: cars[0]?.simple_body ?? null,
+    length: longest(cars),
+    price: price && `${FROM[price.car.car_type]} ${price.text}`,
+    state: `${formatCount(count)} in stock`,
+  };
+}
+
+/** The models of the dealer's only brand; empty for dealers of several brands. */
+export function rangeGroups(context: Context): RangeGroup[] {
+  const brand = siteBrand(context.site);
+  if (brand === null) return [];
+  const { model_groups } = context.site;
+  const groups = model_groups.length > 0 ? model_groups : groupsByBody(context, brand);
+  return groups.map(({ title, models }) => ({
+    title,
+    models: models.map((model) => rangeModel(context, brand, model)),
+  }));
+}
