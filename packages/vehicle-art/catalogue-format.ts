@@ -1,3 +1,4 @@
+import type { Background } from './backgrounds/background-names.ts';
 import type { RoomName } from './interiors/room-names.ts';
 import type { ColourName } from './paints.ts';
 import type { BodyName, DrawnBody } from './sets/body-names.ts';
@@ -6,9 +7,10 @@ export const ANGLES = ['front', 'side', 'rear', 'nose', 'tail'] as const;
 export type Angle = (typeof ANGLES)[number];
 
 export const DETAILS = ['detail-wheel', 'detail-lamp'] as const;
-type Detail = (typeof DETAILS)[number];
+export type Detail = (typeof DETAILS)[number];
 
 export interface CatalogueSet {
+  background: Background;
   body: BodyName;
   colour: ColourName;
   path: string;
@@ -48,6 +50,8 @@ interface CatalogueRoom {
 
 export interface Catalogue {
   widths: number[];
+  /** Colours in which each body is drawn, whether or not a background shows them. */
+  colours: Record<string, ColourName[]>;
   sets: CatalogueSet[];
   cutouts: CatalogueCutout[];
   stages: CatalogueCutout[];

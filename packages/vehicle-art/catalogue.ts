@@ -1,3 +1,4 @@
+import { PLACED_SETS } from './backgrounds/placed-sets.ts';
 import {
   ANGLES,
   type Catalogue,
@@ -31,7 +32,7 @@ export const ROOM_PICTURE = { width: 1280, height: 800 };
 
 /** Sets with a spin, in the order in which they are rendered: those that pages need most come first. */
 export const SPIN_SETS = [
-  'motorcycle-naked/blue-1',
+  'workshop/motorcycle-naked/blue-1',
   'caravan/white-1',
   'suv/blue-1',
   'ute/grey-1',
@@ -40,12 +41,12 @@ export const SPIN_SETS = [
   'van/silver-1',
   'motorhome/white-1',
   'sedan/white-1',
-  'motorcycle-cruiser/black-1',
+  'workshop/motorcycle-cruiser/black-1',
 ] as const;
 
 /** Spins that are also a film. */
 export const FILM_SETS: readonly string[] = [
-  'motorcycle-naked/blue-1',
+  'workshop/motorcycle-naked/blue-1',
   'caravan/white-1',
   'suv/blue-1',
   'truck-tray/blue-1',
@@ -77,8 +78,9 @@ const EVERYTHING: Rendered = { picture: () => true, spin: () => true, room: () =
  * @param rendered checks that leave out what has not been rendered yet; by default everything counts as rendered
  */
 export function makeCatalogue({ picture: has, spin, room, film }: Rendered = EVERYTHING): Catalogue {
-  const sets = SETS.map(
-    ({ body, look, path }): CatalogueSet => ({
+  const sets = PLACED_SETS.map(
+    ({ background, body, look, path }): CatalogueSet => ({
+      background,
       body,
       colour: look.colour,
       path,
@@ -99,6 +101,9 @@ export function makeCatalogue({ picture: has, spin, room, film }: Rendered = EVE
       .filter(({ path, widths }) => has(path, widths));
   return {
     widths: [...WIDTHS],
+    colours: Object.fromEntries(
+      BODIES.map((body) => [body, SETS.filter((set) => set.body === body).map(({ look }) => look.colour)]),
+    ),
     sets: sets.filter((set) => set.angles.length > 0),
     cutouts: transparent('cut', [...BODIES, ...TILE_BODIES], CUTOUT),
     stages: transparent(
@@ -106,7 +111,7 @@ export function makeCatalogue({ picture: has, spin, room, film }: Rendered = EVE
       BODIES.filter((body) => STAGE_SETS[body]),
       STAGE_PICTURE,
     ),
-    spins: SETS.filter((set) => (SPIN_SETS as readonly string[]).includes(set.path))
+    spins: PLACED_SETS.filter((set) => (SPIN_SETS as readonly string[]).includes(set.path))
       .map(({ body, look, path }) => ({
         body,
         colour: look.colour,

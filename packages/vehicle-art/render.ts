@@ -22,11 +22,14 @@ const { values } = parseArgs({
     catalogue: { type: 'boolean', default: false },
     /** Makes films and walks in pictures of the spins that are there; needs ffmpeg. */
     derive: { type: 'boolean', default: false },
+    /** Folder of pictures of the studio; those on white and on the floor are made from them without rendering. */
+    studio: { type: 'string' },
     force: { type: 'boolean', default: false },
   },
 });
 
 const folder = values.out;
+const stored = values.studio ?? null;
 const rendered = renderedIn(folder);
 const isDone = (job: Job): boolean =>
   job.kind === 'spin' || job.kind === 'room'
@@ -45,13 +48,13 @@ async function renderAll(jobs: Job[]): Promise<void> {
     const start = Date.now();
     try {
       if (job.kind === 'spin') {
-        await runSpin(studio, job, folder, values.force);
+        await runSpin(studio, job, { folder, stored, force: values.force });
       } else if (job.kind === 'room') {
         await runRoom(studio, job, folder);
       } else {
         // Encode the last picture while this one renders. It is in an array, because await would wait for a bare
         // promise.
-        const [next] = await runJob(studio, job, folder);
+        const [next] = await runJob(studio, job, folder, stored);
         await encoding;
         encoding = next;
       }

@@ -4,6 +4,7 @@ import { parseCar } from '../../src/stock/parse-car.ts';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import type { Today } from './age.ts';
 import type { Dealer } from './dealer.ts';
+import { varyFirstPictures } from './first-pictures.ts';
 import type { Grade } from './grade.ts';
 import type { PictureLibrary } from './pictures.ts';
 import type { Plan } from './plan.ts';
@@ -67,9 +68,10 @@ export function generateStock(
     specialDraft(special, types.length + index + 1, grades),
   );
   const setting = { plan, dealer, library, spins, today };
-  return [...drafts, ...specials].map((draft) =>
-    checked(writeVehicle(draft, setting, seeded(`${plan.tenant} vehicle ${draft.number}`))),
+  const cars = [...drafts, ...specials].map((draft) =>
+    writeVehicle(draft, setting, seeded(`${plan.tenant} vehicle ${draft.number}`)),
   );
+  return varyFirstPictures(cars, plan.firstPictures).map(checked);
 }
 
 /** The content of stock.jsonl: one vehicle per line. */

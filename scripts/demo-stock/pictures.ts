@@ -1,39 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Background } from '../../packages/vehicle-art/backgrounds/background-names.ts';
 import type { Catalogue, CatalogueSet } from '../../packages/vehicle-art/catalogue-format.ts';
 import { hash32, type Random } from './random.ts';
 
-/** Pictures of one vehicle shape in one colour. */
-export type PictureSet = Pick<CatalogueSet, 'path'> &
+/** Pictures of one vehicle shape in one colour on one background. */
+export type PictureSet = Pick<CatalogueSet, 'path' | 'background'> &
   Record<'body' | 'colour', string> &
   Record<'angles' | 'details' | 'walk', string[]>;
 
-/** The picture sets in the library's catalogue.json, by body and colour. */
-export class PictureLibrary {
-  readonly #sets = new Map<string, PictureSet[]>();
+interface Wanted {
+  background: Background;
+  body: string;
+  colour: string;
+  model: string;
+}
 
-  constructor(sets: readonly PictureSet[]) {
-    for (const set of sets) {
-      const known = this.#sets.get(set.body);
-      if (known) known.push(set);
-      else this.#sets.set(set.body, [set]);
-    }
+/** The picture sets in the library's catalogue.json. */
+export class PictureLibrary {
+  readonly #sets: readonly PictureSet[];
+  readonly #colours: Readonly<Record<string, readonly string[]>>;
+
+  constructor(sets: readonly PictureSet[], colours: Readonly<Record<string, readonly string[]>>) {
+    this.#sets = sets;
+    this.#colours = colours;
   }
 
   /** Reads `catalogue.json` of a folder of pictures. */
   static read(folder: string): PictureLibrary {
-    const { sets } = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as Catalogue;
-    return new PictureLibrary(sets);
+    const { sets, colours } = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as Catalogue;
+    return new PictureLibrary(sets, colours);
   }
 
-  /** Colours of a body; empty if the library does not have that body. */
-  coloursOf(body: string): string[] {
-    return [...new Set((this.#sets.get(body) ?? []).map((set) => set.colour))];
+  /** Colours in which a body is drawn; empty if the library does not have that body. */
+  coloursOf(body: string): readonly string[] {
+    return this.#colours[body] ?? [];
   }
 
-  /** Finds a set of a body and colour. All vehicles of a model get the same one. */
-  find(body: string, colour: string, model: string): PictureSet | null {
-    const sets = (this.#sets.get(body) ?? []).filter((set) => set.colour === colour);
+  /** Finds a set of a body and colour on a background. All vehicles of a model get the same one. */
+  find({ background, body, colour, model }: Wanted): PictureSet | null {
+    const sets = this.#sets.filter(
+      (set) => set.background === background && set.body === body && set.colour === colour,
+    );
     return sets[hash32(model) % Math.max(1, sets.length)] ?? null;
   }
 }

@@ -1,3 +1,5 @@
+import type { Background } from '../../packages/vehicle-art/backgrounds/background-names.ts';
+import type { Angle, Detail } from '../../packages/vehicle-art/catalogue-format.ts';
 import type { Grade } from './grade.ts';
 import { caravanGrades } from './readers/caravans.ts';
 import { carGrades } from './readers/cars.ts';
@@ -5,6 +7,9 @@ import { motorcycleGrades } from './readers/motorcycles.ts';
 import { truckGrades } from './readers/trucks.ts';
 import type { Special } from './special.ts';
 import { LONG_MERCEDES, TRADED_BMW } from './special.ts';
+
+/** A picture of a set. */
+export type PictureName = Angle | Detail;
 
 /** Composition of one demo dealer's stock. */
 export interface Plan {
@@ -21,6 +26,10 @@ export interface Plan {
   /** Offers weekly subscription prices. */
   subscriptions: boolean;
   lender: string | null;
+  /** Surroundings of its vehicles' pictures. */
+  background: Background;
+  /** Pictures that cards show in turn, so that neighbours differ; the best one is first. */
+  firstPictures: readonly PictureName[];
   /** Index of the vehicle with all pictures of its set; null for none. */
   mostPictured: number | null;
   /** Make whose newer used vehicles are certified. */
@@ -46,6 +55,8 @@ export const PLANS: readonly Plan[] = [
     priceType: 'Drive away',
     subscriptions: false,
     lender: 'Coastline Finance',
+    background: 'studio',
+    firstPictures: ['front'],
     mostPictured: 576,
     certifiedMake: 'Mercedes-Benz',
     grades: () => [...carGrades(), ...caravanGrades().filter(isMotorhome)],
@@ -61,6 +72,8 @@ export const PLANS: readonly Plan[] = [
     priceType: null,
     subscriptions: false,
     lender: 'Coastline Finance',
+    background: 'studio',
+    firstPictures: ['front'],
     mostPictured: null,
     certifiedMake: null,
     grades: carGrades,
@@ -76,6 +89,8 @@ export const PLANS: readonly Plan[] = [
     priceType: 'Excl. Govt Charges',
     subscriptions: false,
     lender: null,
+    background: 'studio',
+    firstPictures: ['front'],
     mostPictured: null,
     certifiedMake: null,
     grades: () => [
@@ -93,6 +108,8 @@ export const PLANS: readonly Plan[] = [
     priceType: 'Ride away',
     subscriptions: false,
     lender: null,
+    background: 'workshop',
+    firstPictures: ['front', 'rear', 'nose', 'detail-lamp', 'tail', 'side', 'detail-wheel'],
     mostPictured: null,
     certifiedMake: null,
     grades: motorcycleGrades,
@@ -107,6 +124,8 @@ export const PLANS: readonly Plan[] = [
     priceType: null,
     subscriptions: true,
     lender: 'Coastline Finance',
+    background: 'studio',
+    firstPictures: ['front'],
     mostPictured: null,
     certifiedMake: null,
     grades: caravanGrades,

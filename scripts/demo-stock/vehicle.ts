@@ -75,7 +75,8 @@ function picturesOf({ number, situation }: Draft, set: PictureSet, plan: Plan, r
 function appearance(draft: Draft, { plan, library, spins }: Setting, random: Random): Partial<Car> {
   const drawn = library.coloursOf(draft.grade.art);
   const colour = chooseColour(drawn.length > 0 ? drawn : ALL_COLOURS, draft.grade.itemType, random);
-  const set = library.find(draft.grade.art, colour, draft.grade.model);
+  const { art: body, model } = draft.grade;
+  const set = library.find({ background: plan.background, body, colour, model });
   const urls = set ? picturesOf(draft, set, plan, random) : [];
   return {
     colour,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { inDefaultOrder } from '../../src/frame/stock/default-order.ts';
 import { demoPictureFile } from '../../src/tenant/demo-pictures.ts';
 import { everyStock } from './stock.ts';
 
@@ -18,6 +19,31 @@ it('every picture of the demo stock is in the library’s catalogue', async () =
   const shown = stocks.flatMap(({ cars }) => cars.flatMap((car) => car.images.map(({ image }) => image.url)));
   expect(shown.length).toBeGreaterThan(3_000);
   expect(shown.filter((url) => !listed.has(url))).toEqual([]);
+});
+
+describe.each(await everyStock())('the first pictures of $plan.tenant', ({ plan, cars }) => {
+  const first = inDefaultOrder(cars).flatMap(({ primary_image_url: url }) => (url === null ? [] : [url]));
+  const nameOf = (url: string | undefined) => url?.split('/').at(-1)?.replace('.avif', '') ?? '';
+
+  it('are those that its plan names, on its own background', () => {
+    for (const url of first) {
+      expect(plan.firstPictures).toContain(nameOf(url));
+      if (plan.background !== 'studio') expect(url).toContain(`/media/vehicles/${plan.background}/`);
+    }
+  });
+
+  it.skipIf(plan.firstPictures.length === 1)(
+    'differ between neighbours, and hardly repeat on a screen of eight',
+    () => {
+      const same = first.filter((url, i) => nameOf(url) === nameOf(first[i + 1]));
+      expect(same.length / first.length).toBeLessThan(0.05);
+      const repeats = first.map((_, i) => {
+        const screen = first.slice(i, i + 8);
+        return screen.length - new Set(screen).size;
+      });
+      expect(repeats.slice(0, 24).filter((count) => count > 1)).toEqual([]);
+    },
+  );
 });
 
 it('every spin frame, interior picture and film of the demo stock exists', async () => {

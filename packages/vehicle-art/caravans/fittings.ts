@@ -14,7 +14,7 @@ export function windowPair(
   const group = new THREE.Group();
   for (const side of SIDES) {
     group.add(part(panel(width + 0.05, height + 0.05, 0.02, 0.08), m.black, x, y, side * z));
-    group.add(part(panel(width, height, 0.036, 0.06), m.gloss, x, y, side * z));
+    group.add(part(panel(width, height, 0.036, 0.06), m.window, x, y, side * z));
   }
   return group;
 }
@@ -31,7 +31,7 @@ export function entryDoor(
   const group = new THREE.Group();
   const frame = part(panel(0.7, height + 0.04, 0.012, 0.06), m.plastic, x, y, -z);
   const leaf = part(panel(0.66, height, 0.022, 0.05), skin, x, y, -z);
-  const glass = part(panel(0.36, 0.46, 0.034, 0.05), m.gloss, x, y + height * 0.24, -z);
+  const glass = part(panel(0.36, 0.46, 0.034, 0.05), m.window, x, y + height * 0.24, -z);
   const grip = part(box(0.035, 0.14, 0.035, 0.012), m.black, x - 0.26, y - 0.06, -z - 0.02);
   group.add(frame, leaf, glass, grip);
   return group;
@@ -68,7 +68,7 @@ export function endWindow(
   const group = new THREE.Group();
   group.add(
     part(panel(width + 0.06, height + 0.06, 0.02, 0.08), m.black),
-    part(panel(width, height, 0.036, 0.06), m.gloss),
+    part(panel(width, height, 0.036, 0.06), m.window),
   );
   group.rotation.order = 'YXZ';
   group.rotation.y = Math.PI / 2;

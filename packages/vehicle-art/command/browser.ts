@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import type { SceneName } from '../backgrounds/background-names.ts';
 import type { RoomName } from '../interiors/room-names.ts';
 import type { RoomMark } from '../interiors/room-stage.ts';
-import type { VehicleStudio } from '../page.ts';
+import type { Behind, VehicleStudio } from '../page.ts';
 import type { BodyName, DrawnBody } from '../sets/body-names.ts';
 import type { Look } from '../sets/look.ts';
 import type { SpinSpot } from '../spots/spin-spot.ts';
 import type { View } from '../studio/camera.ts';
-import type { Background, Marks } from '../studio/stage.ts';
+import type { Outline } from '../studio/outline.ts';
+import type { Marks } from '../studio/stage.ts';
 
 declare const studio: VehicleStudio;
 
@@ -59,23 +61,31 @@ export class RemoteStudio {
     return new RemoteStudio(browser, page);
   }
 
-  async load(key: string, body: DrawnBody, look: Look): Promise<void> {
+  async load(
+    scene: SceneName,
+    { path, body, look }: { path: string; body: DrawnBody; look: Look },
+  ): Promise<void> {
+    const key = `${scene} ${path}`;
     if (this.loaded === key) return;
-    await this.page.evaluate(([name, style]) => studio.load(name, style), [body, look] as const);
+    await this.page.evaluate(([where, name, style]) => studio.load(where, name, style), [
+      scene,
+      body,
+      look,
+    ] as const);
     this.loaded = key;
   }
 
-  async shoot(
-    size: [number, number],
-    view: View,
-    background: Background,
-  ): Promise<{ png: Buffer; marks: Marks }> {
+  measure(view: View): Promise<{ marks: Marks; outline: Outline }> {
+    return this.page.evaluate((seen) => studio.measure(seen), view);
+  }
+
+  async shoot(size: [number, number], view: View, behind: Behind): Promise<{ png: Buffer; marks: Marks }> {
     const marks = await this.page.evaluate(
-      ([[width, height], seen, behind]) => {
+      ([[width, height], seen, ground]) => {
         studio.resize(width, height);
-        return studio.shoot(seen, behind);
+        return studio.shoot(seen, ground);
       },
-      [size, view, background] as const,
+      [size, view, behind] as const,
     );
     const png = Buffer.from(await this.page.evaluate(() => studio.grab()), 'base64');
     return { png, marks };

@@ -11,15 +11,23 @@ export interface Crop {
 }
 
 /** AVIF quality by width in px. */
-const QUALITY: Record<number, number> = { 400: 52, 530: 58, 800: 56, 1060: 58, 1280: 57 };
+const QUALITY: Record<number, number> = { 400: 52, 530: 58, 800: 54, 1060: 58, 1280: 52 };
 
-/** Writes one picture in every width, largest first. */
+/** Lower quality where the ground has a grain that would take more bytes than the vehicle. */
+export const GRAINY = 8;
+
+/**
+ * Writes one picture in every width, largest first.
+ *
+ * @param lower taken from the usual quality
+ */
 export async function writePicture(
   source: Sharp,
   folder: string,
   path: string,
   widths: readonly number[],
   ratio: number,
+  lower = 0,
 ): Promise<void> {
   const sorted = [...widths].sort((a, b) => b - a);
   const [largest = 0] = sorted;
@@ -29,7 +37,7 @@ export async function writePicture(
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const width of sorted) {
     const bytes = await shrink(sharp(data, { raw }), width)
-      .avif({ quality: QUALITY[width] ?? 57, effort: 2 })
+      .avif({ quality: (QUALITY[width] ?? 52) - lower, effort: 4 })
       .toBuffer();
     writeWhole(join(folder, picturePath(path, width)), bytes);
   }

@@ -1,18 +1,19 @@
+import { PLACED_SETS, type PlacedSet } from '../backgrounds/placed-sets.ts';
 import { CUTOUT, SPIN_SETS, STAGE_PICTURE, STAGE_SETS, WIDTHS } from '../catalogue.ts';
-import type { Angle } from '../catalogue-format.ts';
+import { ANGLES, type Angle } from '../catalogue-format.ts';
 import { ROOMS, type RoomName } from '../interiors/room-names.ts';
 import { BODIES } from '../sets/body-names.ts';
 import { SETS, type VehicleSet } from '../sets/sets.ts';
 import { TILE_SETS, type TileSet } from '../sets/tile-sets.ts';
 
 export type PictureJob =
-  | { kind: 'angle'; set: VehicleSet; angle: Angle; path: string; widths: readonly number[] }
+  | { kind: 'angle'; set: PlacedSet; angle: Angle; path: string; widths: readonly number[] }
   | { kind: 'cut'; set: TileSet; path: string; widths: readonly number[] }
   | { kind: 'stage'; set: VehicleSet; path: string; widths: readonly number[] };
 
 export interface SpinJob {
   kind: 'spin';
-  set: VehicleSet;
+  set: PlacedSet;
   path: string;
 }
 
@@ -24,12 +25,9 @@ export interface RoomJob {
 
 export type Job = PictureJob | SpinJob | RoomJob;
 
-/** Angles that are rendered one after another for each vehicle, so that it is built only once for them. */
-const ROUNDS: Angle[][] = [['front'], ['side', 'rear', 'nose', 'tail']];
-
-function angleJobs(angles: Angle[]): PictureJob[] {
-  return SETS.flatMap((set) =>
-    angles.map(
+function angleJobs(): PictureJob[] {
+  return PLACED_SETS.flatMap((set) =>
+    ANGLES.map(
       (angle): PictureJob => ({ kind: 'angle', set, angle, path: `${set.path}/${angle}`, widths: WIDTHS }),
     ),
   );
@@ -50,20 +48,11 @@ const roomJobs = (): Job[] => ROOMS.map((room) => ({ kind: 'room', room, path: `
 
 function spinJobs(): Job[] {
   return SPIN_SETS.map((path) => {
-    const set = SETS.find((one) => one.path === path);
+    const set = PLACED_SETS.find((one) => one.path === path);
     if (!set) throw new Error(`SPIN_SETS in catalogue.ts names the set ${path}, which does not exist.`);
     return { kind: 'spin', set, path: `${path}/spin` };
   });
 }
 
-/** All pictures in an order in which an interrupted run has made the most useful ones. */
-export function allJobs(): Job[] {
-  const [fronts = [], ...others] = ROUNDS;
-  return [
-    ...angleJobs(fronts),
-    ...transparentJobs(),
-    ...others.flatMap(angleJobs),
-    ...roomJobs(),
-    ...spinJobs(),
-  ];
-}
+/** All pictures, those of a set together, so that its vehicle is built only once for them. */
+export const allJobs = (): Job[] => [...angleJobs(), ...transparentJobs(), ...roomJobs(), ...spinJobs()];

@@ -1,3 +1,4 @@
+import type { Background } from '../backgrounds/background-names.ts';
 import { SPIN } from '../catalogue.ts';
 import type { Angle } from '../catalogue-format.ts';
 import type { BodyName } from '../sets/body-names.ts';
@@ -13,20 +14,34 @@ const VIEWS: Record<Angle, View> = {
   tail: { azimuth: 188, eyeHeight: 1.35, ...STANDARD },
 };
 
+/** Motorcycles are narrow except from the side, so that an upright crop of these pictures shows all of them. */
+const UPRIGHT = { fillWidth: 0.6, fillHeight: 0.8, drop: 0.06, fit: 'view' } as const;
+
+const MOTORCYCLE_VIEWS: Record<Angle, View> = {
+  front: { azimuth: 48, eyeHeight: 1.05, ...UPRIGHT },
+  side: { azimuth: 90, eyeHeight: 0.9, ...UPRIGHT, fillWidth: 0.84, fillHeight: 0.74 },
+  rear: { azimuth: 132, eyeHeight: 1.05, ...UPRIGHT },
+  nose: { azimuth: 12, eyeHeight: 1, ...UPRIGHT },
+  tail: { azimuth: 188, eyeHeight: 1.05, ...UPRIGHT },
+};
+
+/** A low camera among buildings makes a vehicle look large. */
+const YARD_EYE = 1.05;
+
+/** The left side: caravans have their door there. */
+const mirrored = (azimuth: number): number => 360 - azimuth;
+
 const isTall = (body: BodyName): boolean => /^(truck|caravan|motorhome)/.test(body);
 const isNarrow = (body: BodyName): boolean => body.startsWith('motorcycle');
 
-export function viewOf(body: BodyName, angle: Angle): View {
+export function viewOf(background: Background, body: BodyName, angle: Angle): View {
+  if (isNarrow(body)) return MOTORCYCLE_VIEWS[angle];
   const view = VIEWS[angle];
-  if (isTall(body)) return { ...view, eyeHeight: angle === 'side' ? 1.4 : 1.6 };
-  if (isNarrow(body) && (angle === 'front' || angle === 'rear')) {
-    return { ...view, azimuth: angle === 'front' ? 50 : 132, eyeHeight: 1.15 };
-  }
-  return view;
+  if (background === 'hardstand') return { ...view, eyeHeight: YARD_EYE };
+  const azimuth = background === 'beach' ? mirrored(view.azimuth) : view.azimuth;
+  if (!isTall(body)) return { ...view, azimuth };
+  return { ...view, azimuth, eyeHeight: angle === 'side' ? 1.4 : 1.6 };
 }
-
-/** Degrees: a spin begins with the view of the front picture. Dragging to the right shows the next frame. */
-const SPIN_START = 40;
 
 /** Metres. */
 function spinEyeHeight(body: BodyName): number {
@@ -34,11 +49,13 @@ function spinEyeHeight(body: BodyName): number {
   return isNarrow(body) ? 1.15 : 1.35;
 }
 
-export function spinView(body: BodyName, frame: number): View {
+/** A spin begins with the view of the front picture, or near it. Dragging to the right shows the next frame. */
+export function spinView(background: Background, body: BodyName, frame: number): View {
+  const start = background === 'beach' ? mirrored(VIEWS.front.azimuth) : VIEWS.front.azimuth;
   return {
     ...STANDARD,
-    azimuth: (SPIN_START + (frame * 360) / SPIN.frames) % 360,
-    eyeHeight: spinEyeHeight(body),
+    azimuth: (start + (frame * 360) / SPIN.frames) % 360,
+    eyeHeight: background === 'hardstand' ? YARD_EYE : spinEyeHeight(body),
     fit: 'turn',
   };
 }
@@ -54,7 +71,7 @@ export const CUT_VIEW: View = {
 };
 
 export const stageView = (body: BodyName): View => ({
-  ...viewOf(body, 'front'),
+  ...viewOf('floor', body, 'front'),
   fillWidth: 0.9,
   fillHeight: 0.84,
   drop: 0.02,

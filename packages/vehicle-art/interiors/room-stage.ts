@@ -1,6 +1,7 @@
 import * as THREE from 'three';
 import { pictureOf } from '../studio/camera.ts';
-import { studioLight } from '../studio/environment.ts';
+import { rigLight } from '../studio/environment.ts';
+import { LIGHT_RIGS } from '../studio/light-rigs.ts';
 import type { Room } from './room.ts';
 
 const EXPOSURE = 1.12;
@@ -61,7 +62,7 @@ export class RoomStage {
     this.renderer.toneMappingExposure = EXPOSURE;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = THREE.PCFShadowMap;
-    this.light = studioLight(this.renderer, 'view');
+    this.light = rigLight(this.renderer, LIGHT_RIGS.studio, 'view');
   }
 
   shoot(room: Room, width: number, height: number): RoomMark[] {

@@ -32,6 +32,7 @@ export function partMaterials() {
     void: new THREE.MeshBasicMaterial({ color: 0x050506 }),
     plastic: physical({ color: 0x1b1c1e, roughness: 0.62, envMapIntensity: 0.8 }),
     gloss: physical({ color: 0x08080a, roughness: 0.15, clearcoat: 1, clearcoatRoughness: 0.03 }),
+    window: physical({ color: 0x08080a, roughness: 0.15, clearcoat: 1, clearcoatRoughness: 0.03 }),
     chrome: physical({ color: 0xd8dadd, metalness: 1, roughness: 0.12 }),
     aluminium: physical({ color: 0xb6b9bd, metalness: 0.85, roughness: 0.42 }),
     seat: physical({ color: 0x2b2c2f, roughness: 0.8, envMapIntensity: 0.5 }),
@@ -58,6 +59,7 @@ export function partMaterials() {
   const { rim, rimDark, rimBlack, rimBronze, barrel, disc, caliper } = materials;
   for (const material of [rim, rimDark, rimBlack, rimBronze, barrel, disc, caliper])
     material.userData.isRim = true;
+  materials.window.userData.isWindow = true;
   return materials;
 }
 

@@ -1,18 +1,10 @@
 import * as THREE from 'three';
+import type { Backdrop } from './backdrops.ts';
 import type { FloorShadow } from './occlusion.ts';
 
 export interface StudioUniforms {
   resolution: THREE.IUniform<THREE.Vector2>;
 }
-
-/** One grey gradient for wall and floor, so that there is no seam between them. */
-const BACKDROP = `
-vec3 backdrop(vec2 s) {
-  vec3 top = vec3(.80, .815, .835), horizon = vec3(.905, .912, .922), bottom = vec3(.80, .81, .822);
-  vec3 colour = s.y > .5 ? mix(horizon, top, smoothstep(.5, 1.25, s.y)) : mix(horizon, bottom, smoothstep(.5, -.25, s.y));
-  float d = length((s - vec2(.5, .46)) * vec2(1.15, 1.));
-  return colour * (1. - .16 * smoothstep(.25, .95, d)) + .035 * smoothstep(.55, 0., d);
-}`;
 
 const FLOOR_VERTEX = `
 varying vec3 world;
@@ -32,7 +24,7 @@ float shadowAt() {
   return isInside ? texture2D(shadow, at).r : 0.;
 }`;
 
-function floorMesh(shadow: FloorShadow, uniforms: StudioUniforms, main: string): THREE.Mesh {
+function floorMesh(shadow: FloorShadow, uniforms: StudioUniforms, glsl: string, main: string): THREE.Mesh {
   const material = new THREE.ShaderMaterial({
     transparent: true,
     toneMapped: false,
@@ -42,7 +34,7 @@ function floorMesh(shadow: FloorShadow, uniforms: StudioUniforms, main: string):
       resolution: uniforms.resolution,
     },
     vertexShader: FLOOR_VERTEX,
-    fragmentShader: `uniform vec2 resolution;\n${BACKDROP}\n${SHADOW_AT}\nvoid main() {\n${main}\n}`,
+    fragmentShader: `uniform vec2 resolution;\n${glsl}\n${SHADOW_AT}\nvoid main() {\n${main}\n}`,
   });
   const mesh = new THREE.Mesh(new THREE.PlaneGeometry(60, 60), material);
   mesh.rotation.x = -Math.PI / 2;
@@ -51,13 +43,19 @@ function floorMesh(shadow: FloorShadow, uniforms: StudioUniforms, main: string):
 }
 
 /** Lets a little of the mirrored vehicle below shine through. */
-export function studioFloor(shadow: FloorShadow, uniforms: StudioUniforms): THREE.Mesh {
+export function studioFloor(
+  shadow: FloorShadow,
+  uniforms: StudioUniforms,
+  { glsl, mirror }: Backdrop,
+): THREE.Mesh {
   return floorMesh(
     shadow,
     uniforms,
+    glsl,
     `float s = shadowAt();
-     vec3 colour = backdrop(gl_FragCoord.xy / resolution) * mix(vec3(1.), vec3(.035, .038, .045), s);
-     gl_FragColor = vec4(colour, 1. - .075 * (1. - .5 * s));`,
+     vec2 at = gl_FragCoord.xy / resolution;
+     vec3 colour = backdrop(at) * mix(vec3(1.), vec3(.035, .038, .045), s);
+     gl_FragColor = vec4(colour, 1. - ${mirror.toFixed(4)} * (1. - .5 * s) * smoothstep(0., .14, at.y));`,
   );
 }
 
@@ -66,19 +64,20 @@ export function shadowCatcher(shadow: FloorShadow, uniforms: StudioUniforms): TH
   return floorMesh(
     shadow,
     uniforms,
+    '',
     `float s = shadowAt();
      gl_FragColor = vec4(vec3(.02, .022, .026), clamp(s * 1.05, 0., .93));`,
   );
 }
 
-export function studioBackdrop(uniforms: StudioUniforms): THREE.Mesh {
+export function studioBackdrop(uniforms: StudioUniforms, { glsl }: Backdrop): THREE.Mesh {
   const material = new THREE.ShaderMaterial({
     depthWrite: false,
     depthTest: false,
     toneMapped: false,
     uniforms: { resolution: uniforms.resolution },
     vertexShader: 'void main(){gl_Position=vec4(position.xy,1.,1.);}',
-    fragmentShader: `uniform vec2 resolution;\n${BACKDROP}\nvoid main(){gl_FragColor=vec4(backdrop(gl_FragCoord.xy/resolution),1.);}`,
+    fragmentShader: `uniform vec2 resolution;\n${glsl}\nvoid main(){gl_FragColor=vec4(backdrop(gl_FragCoord.xy/resolution),1.);}`,
   });
   const mesh = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), material);
   mesh.frustumCulled = false;

@@ -6,10 +6,14 @@ export interface FloorShadow {
   size: THREE.Vector2;
 }
 
+/** Colour into which every mirrored vehicle fades, as it is written into the picture. The stage sets it. */
+export const MIRROR_FADE = { value: new THREE.Vector3(0.885, 0.892, 0.902) };
+
 const FLOOR_LOOKUP = `
 varying vec3 worldPoint;
 uniform sampler2D floorShadow;
 uniform vec2 floorSize;
+uniform vec3 mirrorFade;
 float floorLight(vec3 direction, float blur) {
   vec3 from = vec3(worldPoint.x, abs(worldPoint.y), worldPoint.z);
   float downward = smoothstep(.12 + blur * .3, -.10 - blur * .2, direction.y);
@@ -40,7 +44,7 @@ const DARKEN_REFLECTIONS = `#include <lights_fragment_maps>
 
 const FADE_MIRROR_IMAGE = `#include <colorspace_fragment>
 if (worldPoint.y < 0.) {
-  gl_FragColor.rgb = mix(gl_FragColor.rgb, vec3(.885, .892, .902), smoothstep(-.12, .55, -worldPoint.y));
+  gl_FragColor.rgb = mix(gl_FragColor.rgb, mirrorFade, smoothstep(-.12, .55, -worldPoint.y));
 }`;
 
 /**
@@ -53,7 +57,11 @@ export function occludeByFloor<T extends THREE.Material>(material: T, floor: Flo
   material.customProgramCacheKey = () => `floor-${key}`;
   material.onBeforeCompile = (shader, renderer) => {
     before.call(material, shader, renderer);
-    Object.assign(shader.uniforms, { floorShadow: { value: floor.map }, floorSize: { value: floor.size } });
+    Object.assign(shader.uniforms, {
+      floorShadow: { value: floor.map },
+      floorSize: { value: floor.size },
+      mirrorFade: MIRROR_FADE,
+    });
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying vec3 worldPoint;')
       .replace(

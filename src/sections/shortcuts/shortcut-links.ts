@@ -19,7 +19,7 @@ interface Option extends Omit<ShortcutView, 'href' | 'image'> {
 const PICTURES = {
   cars: 'suv/blue-1',
   trucks: 'truck-box/white-1',
-  motorcycles: 'motorcycle-naked/red-1',
+  motorcycles: 'workshop/motorcycle-naked/red-1',
   caravans: 'caravan/white-1',
 } as const;
 

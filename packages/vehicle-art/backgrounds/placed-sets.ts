@@ -1,0 +1,50 @@
+import type { ColourName } from '../paints.ts';
+import type { BodyName } from '../sets/body-names.ts';
+import { SETS, type VehicleSet } from '../sets/sets.ts';
+import { BACKGROUNDS, type Background } from './background-names.ts';
+
+/** A set of pictures of one vehicle on one background. Its `path` begins with the background. */
+export interface PlacedSet extends VehicleSet {
+  background: Background;
+}
+
+/**
+ * Vehicles on each background: those in the demo stock. `every` stands for every colour of the body. Vehicles that no
+ * dealer shows would only take space.
+ */
+const SHOWN: Record<Background, Partial<Record<BodyName, 'every' | readonly ColourName[]>>> = {
+  studio: {
+    suv: 'every',
+    hatch: 'every',
+    sedan: 'every',
+    wagon: 'every',
+    ute: 'every',
+    van: 'every',
+    'people-mover': 'every',
+    coupe: 'every',
+    convertible: 'every',
+    'truck-tray': 'every',
+    'truck-box': 'every',
+    caravan: 'every',
+    'caravan-poptop': 'every',
+    motorhome: 'every',
+  },
+  workshop: { 'motorcycle-naked': 'every', 'motorcycle-cruiser': 'every' },
+  beach: {},
+  hardstand: {},
+  white: {},
+  floor: {},
+};
+
+function isShown(background: Background, { body, look }: VehicleSet): boolean {
+  const colours = SHOWN[background][body];
+  return colours === 'every' || (colours?.includes(look.colour) ?? false);
+}
+
+export const PLACED_SETS: readonly PlacedSet[] = BACKGROUNDS.flatMap((background) =>
+  SETS.filter((set) => isShown(background, set)).map((set) => ({
+    ...set,
+    background,
+    path: background === 'studio' ? set.path : `${background}/${set.path}`,
+  })),
+);

@@ -1,0 +1,56 @@
+import { inDefaultOrder } from '../../src/frame/stock/default-order.ts';
+import type { Car } from '../../src/stock/car.ts';
+
+/** Number of vehicles before a vehicle whose first pictures show other angles, if possible. */
+const NEIGHBOURS = 2;
+
+const SHAPE = /^(.*)\/([^/]+)\.avif$/;
+
+interface FirstPicture {
+  /** Address of the set of pictures. */
+  set: string;
+  name: string;
+}
+
+function firstPictureOf(car: Car): FirstPicture | null {
+  const [, set, name] = SHAPE.exec(car.primary_image_url ?? '') ?? [];
+  return set && name ? { set, name } : null;
+}
+
+/** Puts a picture first. The number of pictures stays the same: the last one gives way to a picture from outside. */
+function withFirst(car: Car, url: string): Car {
+  const urls = car.images.map(({ image }) => image.url);
+  const others = urls.filter((other) => other !== url);
+  const shown = [url, ...others].slice(0, urls.length);
+  return {
+    ...car,
+    images: shown.map((each) => ({ image: { url: each, thumb: { url: each } } })),
+    primary_image_url: url,
+    thumbnails: shown,
+  };
+}
+
+/**
+ * Chooses the first picture of each vehicle, so that lists in the default order rarely show the same picture twice. A
+ * set that many vehicles share shows each picture once before it repeats one; neighbours show different angles.
+ *
+ * @param names pictures that may come first, the best one first
+ */
+export function varyFirstPictures(cars: readonly Car[], names: readonly string[]): Car[] {
+  const uses = new Map<string, number>();
+  const recent: string[] = [];
+  const chosen = new Map<string, Car>();
+  for (const car of inDefaultOrder(cars)) {
+    const first = firstPictureOf(car);
+    if (!first) continue;
+    const countOf = (name: string): number => uses.get(`${first.set}/${name}`) ?? 0;
+    const least = Math.min(...names.map(countOf));
+    const free = names.filter((name) => countOf(name) === least);
+    const name = free.find((one) => !recent.includes(one)) ?? free[0] ?? first.name;
+    uses.set(`${first.set}/${name}`, countOf(name) + 1);
+    recent.push(name);
+    if (recent.length > NEIGHBOURS) recent.shift();
+    chosen.set(car.id, withFirst(car, `${first.set}/${name}.avif`));
+  }
+  return cars.map((car) => chosen.get(car.id) ?? car);
+}
