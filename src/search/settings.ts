@@ -26,11 +26,33 @@ export type FilterSetting = {
     }
   | {
       kind: 'range';
-      unit: 'aud' | 'kms';
+      unit: 'aud' | 'kms' | 'kg';
       /** Preset amounts in the filter's unit (LIM-03); empty: none. */
       picks: number[];
     }
 );
+
+/** A select in a sentence that filters: "that sleeps [any number of us]". */
+export interface SentenceBlank {
+  attribute: string;
+  /** The answer is an upper limit, not a value. */
+  isLimit: boolean;
+  /** Accessible name. */
+  label: string;
+  /** Words before it. */
+  before: string;
+  /** Shown while nothing is chosen. */
+  open: string;
+  answers: { value: string; label: string }[];
+}
+
+/** Values of a field in a page's stock. */
+export interface StockRange {
+  min: number;
+  max: number;
+  /** Path of a histogram over the slider's bounds (`barsOf`); null if there are too few values for one. */
+  bars: string | null;
+}
 
 /** The configured search server (API-06). */
 export interface SearchServer {
@@ -82,10 +104,12 @@ export interface SearchSettings {
   filters: FilterSetting[];
   /** Form of the filters: `look.filters` of the site. */
   form: LookForms['filters'];
+  /** Blanks of the sentence above the results, in the form `panels`. */
+  sentence: SentenceBlank[];
   /** Names of the dealerships by slug, for links that filter by `dealership_slug`. */
   dealerships: Record<string, string>;
-  /** By attribute of a range filter: lowest and highest value in the page's stock; null if no vehicle has a value. */
-  ranges: Record<string, { min: number; max: number } | null>;
+  /** By attribute of a range filter: its values in the page's stock; null if no vehicle has one. */
+  ranges: Record<string, StockRange | null>;
   /** The site's word for vehicles, in the plural: "cars". */
   vehicles: string;
   /** Hide vehicles without a price when sorting by lowest price (SRC-38). */

@@ -24,7 +24,7 @@ export interface RangeFilter {
   kind: 'range';
   field: FieldWith<{ type: 'int32'; facet: true }>;
   label: string;
-  unit: 'aud' | 'kms';
+  unit: 'aud' | 'kms' | 'kg';
 }
 
 // Values of a long list that are shown at first.
@@ -102,6 +102,15 @@ export const FILTERS = {
   },
   city: { kind: 'list', field: 'city', label: 'City', plural: 'cities', limit: 20 },
   state: { kind: 'list', field: 'state', label: 'State', plural: 'states' },
+  gvm: { kind: 'range', field: 'gross_mass', label: 'Gross vehicle mass', unit: 'kg' },
+  atm: { kind: 'range', field: 'trailer_mass', label: 'Tow weight', unit: 'kg' },
+  berths: {
+    kind: 'cells',
+    field: 'sleeps',
+    label: 'Berths',
+    plural: 'numbers of berths',
+    order: 'ascending',
+  },
 } as const satisfies Record<string, ListFilter | RangeFilter>;
 
 export type FilterName = keyof typeof FILTERS;

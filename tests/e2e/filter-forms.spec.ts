@@ -118,6 +118,68 @@ for (const { tenant, path, labels, value } of ROWS) {
   }
 }
 
+test('SRC-31 the ruler in the head filters by gross mass with the same bounds as the filter in the sheet, and its scale stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openSearch(page, 'ironbark', '/search/rigid-truck/');
+  const ruler = page.getByRole('group', { name: 'Gross vehicle mass' }).first();
+  const highest = ruler.getByRole('slider', { name: 'Highest mass' });
+  const max = Number(await highest.getAttribute('max'));
+  await highest.fill('8000');
+  await expect.poll(() => refinementsOf(page)).toContainEqual(['range[gross_mass]', ':8000']);
+  await expect(highest).toHaveAttribute('max', String(max));
+  await expect(page.getByRole('button', { name: /Remove .*8,000 kg/ })).toBeVisible();
+  await page.getByRole('button', { name: 'All filters' }).click();
+  await expect(drawerOf(page).getByRole('slider', { name: 'Highest mass' })).toHaveValue('8000');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('in Cinder Road’s row the words count what is chosen, and the chosen values stand above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openSearch(page, 'cinder-road', '/used-car/naked-bike/');
+  const make = facetOf(page, 'Make');
+  await expect(make.locator('summary').first()).toHaveText('Make ');
+  await make.locator('summary').first().click();
+  await make.getByRole('checkbox').nth(0).check();
+  await make.getByRole('checkbox').nth(1).check();
+  await expect(make.locator('summary').first()).toHaveText('Make 2');
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  const [tags, row] = [await chips.boundingBox(), await filtersOf(page).boundingBox()];
+  expect((tags?.y ?? 0) + (tags?.height ?? 0)).toBeLessThanOrEqual(row?.y ?? 0);
+  await make.getByRole('button', { name: 'Clear Make' }).click();
+  await expect(make.locator('summary').first()).toHaveText('Make ');
+  await expect(make.locator('summary').first()).toBeFocused();
+  await expect(chips.getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(openFacets(page)).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('Banksia Bay’s sentence sets the filters, follows the chips, and the sheet has the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openSearch(page, 'banksia-bay', '/search/caravan/');
+  const filters = filtersOf(page);
+  await expect(filters.getByRole('combobox', { name: 'Body type' })).toHaveValue('caravan');
+  await filters.getByRole('combobox', { name: 'Tow weight' }).selectOption('2,500 kg');
+  await expect.poll(() => refinementsOf(page)).toContainEqual(['range[trailer_mass]', ':2500']);
+  await page.getByRole('button', { name: /^Remove .*2,500 kg/ }).click();
+  await expect(filters.getByRole('combobox', { name: 'Tow weight' })).toHaveValue('');
+  await expect(filters.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'All filters' }).click();
+  await drawerOf(page).getByRole('checkbox', { name: /^4 / }).check();
+  await drawerOf(page).getByRole('checkbox', { name: /^6 / }).check();
+  await page.keyboard.press('Escape');
+  await expect(filters.getByRole('combobox', { name: 'Berths' }).locator('option:checked')).toHaveText(
+    '4 or 6',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -62,8 +62,10 @@ export function facetRows<Row extends FacetRow>(
 export const largestCount = (rows: readonly Pick<FacetRow, 'count'>[]): number =>
   Math.max(1, ...rows.map(({ count }) => count));
 
+type Chosen = Pick<FacetRow, 'label' | 'selected'>;
+
 /** The values chosen, as the heading of a filter names them: "SUV", "3 chosen"; null if there are none. */
-export function chosenText(rows: readonly Pick<FacetRow, 'label' | 'selected'>[]): string | null {
+export function chosenText(rows: readonly Chosen[]): string | null {
   const chosen = rows.filter(({ selected }) => selected);
   return chosen.length > 1 ? `${chosen.length} chosen` : (chosen[0]?.label ?? null);
 }

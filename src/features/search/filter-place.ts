@@ -12,6 +12,12 @@ export const isRow = (form: LookForms['filters']): boolean => form !== 'sidebar'
 export const hasShares = (form: LookForms['filters'], kind: FilterSetting['kind']): boolean =>
   form === 'bar' ? kind !== 'tiles' : form === 'sidebar' && kind === 'list';
 
+/** The chosen values as the heading of a filter shows them: their names, a number where words stand in a row, or "Any". */
+export function headingValue(form: LookForms['filters'], value: string | null, count: number): string | null {
+  if (form === 'tags') return count > 0 ? String(count) : null;
+  return value ?? (isRow(form) ? 'Any' : null);
+}
+
 /** The `name` of filters in a row, by which browsers keep only one of them open. */
 export const ROW_NAME = 'filter';
 
@@ -20,8 +26,8 @@ const facetsIn = (filters: Element) => [...filters.querySelectorAll<HTMLDetailsE
 const IN_USE = ':checked, [aria-pressed="true"], [aria-current="true"]';
 
 /**
- * Opens filters that have moved from a row into the drawer: all where the window is wide, else those that a sidebar
- * opens. They must have lost their `name` before.
+ * Opens filters that have moved into the drawer: all where the window is wide, else those that a sidebar opens. In a
+ * row they must have lost their `name` before.
  */
 export function openInDrawer(filters: Element): void {
   const isWide = matchMedia(WIDE).matches;
@@ -54,3 +60,9 @@ export function closePanelsOnLeave(): void {
     if (hadFocus) open.querySelector('summary')?.focus();
   });
 }
+
+/** The filter that a ruler in the head of the page shows: the first of a mass. */
+export const rulerOf = (filters: readonly FilterSetting[]) =>
+  filters.find((filter) => filter.kind === 'range' && filter.unit === 'kg') as
+    | Extract<FilterSetting, { kind: 'range' }>
+    | undefined;

@@ -14,7 +14,7 @@ import {
 const amount = fc.integer({ min: -50_000, max: 900_000 });
 const bounds = fc
   .record({ min: fc.integer({ min: 0, max: 400_000 }), max: fc.integer({ min: 0, max: 900_000 }) })
-  .map(rangeBounds);
+  .map((stats) => rangeBounds(stats));
 const refined = fc.tuple(
   fc.oneof(amount, fc.constant(Number.NEGATIVE_INFINITY)),
   fc.oneof(amount, fc.constant(Number.POSITIVE_INFINITY)),
@@ -25,6 +25,13 @@ describe('the bounds of a range filter', () => {
     expect(rangeBounds({})).toEqual({ min: 0, max: 100_000 });
     expect(rangeBounds({ min: 8990, max: 62_000 })).toEqual({ min: 8000, max: 100_000 });
     expect(rangeBounds({ min: 8990, max: 137_450 })).toEqual({ min: 8000, max: 138_000 });
+  });
+
+  it('of a mass are multiples of 500 kg around the stock, so that 4.5 t can be chosen', () => {
+    const span = rangeBounds({ min: 2830, max: 12_200 }, 'kg');
+    expect(span).toEqual({ min: 2500, max: 12_500, rounding: 500 });
+    expect(rangeRefinement({ lower: 2500, upper: 4580 }, span)).toEqual({ min: null, max: 4500 });
+    expect(rangeBounds({}, 'kg')).toEqual({ min: 0, max: 500, rounding: 500 });
   });
 
   it('include all of the stock, in whole thousands', () => {

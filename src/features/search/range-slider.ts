@@ -1,9 +1,11 @@
 import type { Range } from '../../search/url-state/search-state.ts';
 
-/** Bounds of a range filter: whole numbers in the field's unit (AUD or km), `min` below `max`. */
+/** Bounds of a range filter: whole numbers in the field's unit (AUD, km or kg), `min` below `max`. */
 export interface RangeBounds {
   min: number;
   max: number;
+  /** Bounds and refinements are multiples of this; default 1000 (SRC-30). */
+  rounding?: number;
 }
 
 /** Positions of the thumbs; `lower` is at most `upper - 1`. */
@@ -20,20 +22,25 @@ export interface RangeStats {
 
 /** Lowest upper bound of a slider, in AUD or km (SRC-35). */
 const DEFAULT_MAX = 100_000;
-/** AUD or km: bounds and refinements are multiples of this (SRC-30). */
+/** AUD or km (SRC-30). */
 const ROUNDING = 1000;
+/** kg: a car licence ends at 4,500. */
+const MASS_ROUNDING = 500;
 /** Steps of a slider (SRC-33). */
 const STEPS = 100;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-const roundToThousand = (value: number): number => Math.round(value / ROUNDING) * ROUNDING;
-
 /**
  * Bounds of a range filter: whole thousands that include all values found. The upper bound is at least 100,000
- * (SRC-35). Without statistics they are 0 and 100,000.
+ * (SRC-35). Without statistics they are 0 and 100,000. Those of a mass in kg are multiples of 500 around the values.
  */
-export function rangeBounds(stats: RangeStats): RangeBounds {
+export function rangeBounds(stats: RangeStats, unit?: 'aud' | 'kms' | 'kg'): RangeBounds {
+  if (unit === 'kg') {
+    const max = Math.max(1, Math.ceil((stats.max ?? 0) / MASS_ROUNDING)) * MASS_ROUNDING;
+    const min = Math.floor((stats.min ?? 0) / MASS_ROUNDING) * MASS_ROUNDING;
+    return { min: clamp(min, 0, max - MASS_ROUNDING), max, rounding: MASS_ROUNDING };
+  }
   const max = Math.max(DEFAULT_MAX, Math.ceil((stats.max ?? 0) / ROUNDING) * ROUNDING);
   const min = clamp(Math.floor((stats.min ?? 0) / ROUNDING) * ROUNDING, 0, max - ROUNDING);
   return { min, max };
@@ -67,21 +74,26 @@ export function thumbsAt(refined: readonly [number, number], { min, max }: Range
 }
 
 /**
- * The thumbs rounded to the nearest 1000 (SRC-30). Thumbs that would meet, such as 29,999 and 30,000, are rounded
+ * The thumbs rounded to the nearest multiple of the bounds' rounding (SRC-30). Thumbs that would meet, such as 29,999 and 30,000, are rounded
  * away from each other: a range with equal ends finds hardly any vehicles.
  */
-export function roundedThumbs({ lower, upper }: RangeThumbs): RangeThumbs {
-  const [low, high] = [roundToThousand(lower), roundToThousand(upper)];
+export function roundedThumbs(
+  { lower, upper }: RangeThumbs,
+  { rounding = ROUNDING }: RangeBounds,
+): RangeThumbs {
+  const by = (round: (steps: number) => number, value: number) => round(value / rounding) * rounding;
+  const [low, high] = [by(Math.round, lower), by(Math.round, upper)];
   return low < high
     ? { lower: low, upper: high }
-    : { lower: Math.floor(lower / ROUNDING) * ROUNDING, upper: Math.ceil(upper / ROUNDING) * ROUNDING };
+    : { lower: by(Math.floor, lower), upper: by(Math.ceil, upper) };
 }
 
 /**
  * The refinement for the thumbs (SRC-09, SRC-30). A thumb at its bound leaves that side open; null if both are there.
  */
-export function rangeRefinement(thumbs: RangeThumbs, { min, max }: RangeBounds): Range | null {
-  const { lower, upper } = roundedThumbs(thumbs);
+export function rangeRefinement(thumbs: RangeThumbs, bounds: RangeBounds): Range | null {
+  const { min, max } = bounds;
+  const { lower, upper } = roundedThumbs(thumbs, bounds);
   const range = { min: lower > min ? lower : null, max: upper < max ? upper : null };
   return range.min === null && range.max === null ? null : range;
 }

@@ -34,8 +34,7 @@ export interface SearchPage extends WithTiles {
   /** Promo tiles and their positions among the cards, from 1. */
   tiles: ({ position: number } & DrawnTile)[];
   facets: FacetView[];
-  /** Bounds of the range filters, by index field; null if no vehicle has a value. */
-  ranges: Record<string, { min: number; max: number } | null>;
+  ranges: SearchSettings['ranges'];
   /** The filters that the page stands for; the live search starts with them. */
   scope: { car_type: string[]; make: string | null; model: string | null; body: string | null };
   vehicles: string;

@@ -8,7 +8,9 @@ import { type FacetAttribute, facetOf, valueLabel } from './facet-attributes.ts'
 import { noResultsWords } from './no-results.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { SearchContext } from './search-context.ts';
+import type { FacetView } from './search-page.ts';
 import { tileSettings } from './search-tiles.ts';
+import { sentenceOf } from './sentence.ts';
 
 type Labels = Record<string, string>;
 
@@ -66,13 +68,16 @@ export function filterSettings(context: SearchContext, config: Config): FilterSe
  * Settings of a page's live search.
  *
  * @param page `clearFiltersHref`, `ranges` and `intro` as in the static page
+ * @param facets of the static page
  */
 export function searchSettings(
   context: SearchContext,
   search: ScopedSearch,
   config: Config,
   page: Pick<SearchSettings, 'clearFiltersHref' | 'ranges' | 'intro'>,
+  facets: readonly FacetView[],
 ): SearchSettings {
+  const filters = context.filtersOf(config);
   const { site, searchHref, catalogue } = context;
   const allStock = catalogue.searches.find(({ path }) => path === searchHref);
   return {
@@ -90,8 +95,9 @@ export function searchSettings(
       contactHref: context.chromeOf(config).contactHref,
     }),
     ...page,
-    filters: context.filtersOf(config),
+    filters,
     form: site.look.filters,
+    sentence: site.look.filters === 'panels' ? sentenceOf(filters, facets) : [],
     dealerships: Object.fromEntries(site.dealerships.map(({ slug, name }) => [slug, name])),
     vehicles: config.wording.vehicles,
     priceSortExcludesUnpriced: config.search.price_sort_excludes_unpriced,

@@ -7,6 +7,7 @@ import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import { type SiteContext, stockTrail } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
 import { counted } from '../../lib/plural.ts';
+import type { StockRange } from '../../search/settings.ts';
 import type { Car } from '../../stock/car.ts';
 import { HIGHEST_HIDDEN_PRICE } from '../../stock/rules/price.ts';
 import { FILTERS, type RangeFilter } from '../../stock/search-filters.ts';
@@ -15,6 +16,8 @@ import type { Context } from '../../tenant/tenant.ts';
 import { facetTiles } from '../facet-tiles/facet-tiles.ts';
 import { wholeListHref } from '../whole-list/whole-list.ts';
 import { facetsOf } from './facets.ts';
+import { barsOf } from './range-bars.ts';
+import { rangeBounds } from './range-slider.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { SearchContext } from './search-context.ts';
 import { searchHead } from './search-head.ts';
@@ -77,7 +80,7 @@ const valuesAbove = (cars: readonly Car[], read: (car: Car) => number | null, ab
 
 /** Lowest and highest value of the vehicles for each configured range filter. */
 function rangesOf(
-  { stockSearch }: SearchContext,
+  { stockSearch, catalogue, searchHref }: SearchContext,
   cars: readonly Car[],
   config: Config,
 ): SearchPage['ranges'] {
@@ -85,14 +88,17 @@ function rangesOf(
     const filter = FILTERS[name];
     return filter.kind === 'range' ? [filter] : [];
   });
-  const ranges = filters.map(({ field, unit }) => {
+  // A scale in kg has marks that are the same on every page.
+  const all = catalogue.searches.find(({ path }) => path === searchHref)?.cars ?? cars;
+  const ranges = filters.map(({ field, unit }): [string, StockRange | null] => {
     // In AUD, 0 is the price of a vehicle that shows none; a new vehicle may have driven 0 km.
     const values = valuesAbove(
-      cars,
+      unit === 'kg' ? all : cars,
       (car) => stockSearch.documentOf(car)?.[field] ?? null,
       unit === 'aud' ? 0 : -1,
     );
-    return [field, range(values)];
+    const found = range(values);
+    return [field, found && { ...found, bars: barsOf(values, rangeBounds(found, unit)) }];
   });
   return Object.fromEntries(ranges);
 }
@@ -143,7 +149,8 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   const clearFiltersHref = clear !== null && context.pages.has(clear) ? clear : searchHref;
   const ranges = rangesOf(context, cars, config);
   const intro = introOf(found, price);
-  const live = searchSettings(context, search, config, { clearFiltersHref, ranges, intro });
+  const facets = facetsOf(context, config, search);
+  const live = searchSettings(context, search, config, { clearFiltersHref, ranges, intro }, facets);
   const inStock = stockSentence(found, config.wording.vehicles, price);
   const page = {
     kind: 'search' as const,
@@ -169,7 +176,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     total: found,
     cards,
     tiles: searchTiles(context, config, tileKeyOf(search), cards.length),
-    facets: facetsOf(context, config, search),
+    facets,
     ranges,
     scope: scopeView(search),
     vehicles: config.wording.vehicles,

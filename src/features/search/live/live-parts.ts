@@ -6,6 +6,8 @@ export interface LiveParts {
   filters: HTMLElement;
   /** On narrow screens: the button for the filters. */
   bar: HTMLElement;
+  /** In the head of the page: the slider of its ruler; null if it has none. */
+  ruler: HTMLElement | null;
   /** Before the list: number of results, sort menu, filters in use. */
   head: HTMLElement;
   /** After the list: the link to the next page, or the message that there are no results. */
@@ -26,5 +28,11 @@ export function createParts(staticSearch: HTMLElement): LiveParts {
     replaced.push([from, to]);
     return to;
   }) as [HTMLElement, HTMLElement, HTMLElement];
-  return { filters, bar, head, foot, replaced };
+  const staticRuler = document.querySelector<HTMLElement>('.ruler-slider');
+  const ruler = staticRuler && (staticRuler.cloneNode() as HTMLElement);
+  if (ruler) {
+    ruler.inert = false;
+    replaced.push([staticRuler, ruler]);
+  }
+  return { filters, bar, ruler, head, foot, replaced };
 }

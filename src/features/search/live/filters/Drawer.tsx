@@ -25,7 +25,7 @@ export function Drawer({ settings, open, onClose }: Props) {
     const closeDialog = () => dialog.current?.close();
     const row = isRow(settings.form);
     content.current?.append(filtersHost());
-    if (row) openInDrawer(filtersHost());
+    if (settings.form !== 'sidebar') openInDrawer(filtersHost());
     dialog.current?.showModal();
     wide.addEventListener('change', closeDialog);
     const stopCovering = router.cover(closeDialog);

@@ -21,7 +21,13 @@ export function ListFilter({ filter, attributes, vehicles, open }: Props) {
   const largest = hasShares(form, filter.kind) ? largestCount([...first, ...extra]) : null;
   const props = { filter, largest, vehicles, onToggle: toggle };
   return (
-    <Facet label={filter.label} value={chosenText(first)} open={open}>
+    <Facet
+      attribute={filter.attribute}
+      label={filter.label}
+      value={chosenText(first)}
+      count={first.filter(({ selected }) => selected).length}
+      open={open}
+    >
       <FacetRows rows={first} {...props} />
       {extra.length > 0 && (
         <details className="extra">

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchSettings } from '../../../../search/settings.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
-import { isRow } from '../../filter-place.ts';
 import { FilterList } from './FilterList.tsx';
 import { filtersHost } from './filters-host.ts';
 import { useInDrawer } from './in-drawer.ts';
+import { Sentence } from './Sentence.tsx';
 
 interface Props {
   settings: SearchSettings;
@@ -17,10 +17,12 @@ export function Sidebar({ settings, onOpenAll }: Props) {
   const sidebar = useRef<HTMLElement>(null);
   const open = useInDrawer();
   useLayoutEffect(() => sidebar.current?.prepend(filtersHost()), []);
+  const { form, sentence } = settings;
   return (
     <aside className="filters" id="filters" aria-label="Filters" ref={sidebar}>
       {createPortal(<FilterList settings={settings} />, filtersHost())}
-      {isRow(settings.form) && (
+      {sentence.length > 0 && <Sentence blanks={sentence} />}
+      {form !== 'sidebar' && (
         <button
           className="all-filters"
           id="all-filters"

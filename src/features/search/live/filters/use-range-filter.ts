@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInstantSearch, useRange } from 'react-instantsearch';
 import { ownProperty } from '../../../../lib/own-property.ts';
+import type { FilterSetting } from '../../../../search/settings.ts';
 import {
   moveLower,
   moveUpper,
   outOfBounds,
+  pricedStats,
   type RangeBounds,
   type RangeStats,
   type RangeThumbs,
@@ -15,6 +17,8 @@ import {
 import { rangeOf, rangeState } from '../search-mapping.ts';
 import { SLIDER_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
 import { useOnBackOrForward } from './use-on-back-or-forward.ts';
+
+export type RangeSetting = Extract<FilterSetting, { kind: 'range' }>;
 
 export type Side = 'lower' | 'upper';
 
@@ -34,17 +38,22 @@ export interface RangeFilter {
  * widened again. While nothing is found they stay; before anything has been found they are those of the page's stock.
  *
  * @param builtRange lowest and highest value of the page's stock; null if no vehicle has a value
- * @param adjustStats changes the facet's statistics, for example to ignore vehicles without a price
+ * @param unit in AUD, vehicles without a price are ignored
  */
 export function useRangeFilter(
   attribute: string,
   builtRange: RangeStats | null,
-  adjustStats: (stats: RangeStats) => RangeStats,
+  unit: RangeSetting['unit'],
 ): RangeFilter {
   const { range } = useRange({ attribute });
   const { indexUiState, setIndexUiState } = useInstantSearch();
-  const lastBounds = useRef(rangeBounds(builtRange ?? {}));
-  if (range.max) lastBounds.current = rangeBounds(adjustStats(range));
+  const lastBounds = useRef(rangeBounds(builtRange ?? {}, unit));
+  // A scale in kg has marks, so it stays.
+  if (range.max && unit !== 'kg')
+    lastBounds.current = rangeBounds(
+      unit === 'aud' ? pricedStats(range, builtRange?.min ?? null) : range,
+      unit,
+    );
   const bounds = lastBounds.current;
 
   const [draft, setDraft] = useState<RangeThumbs | null>(null);

@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import { ownProperty } from '../../../../lib/own-property.ts';
+import type { SentenceBlank } from '../../../../search/settings.ts';
+import type { SearchState } from '../../../../search/url-state/search-state.ts';
+import { valueLabel } from '../chips.ts';
+import { useSearchPage } from '../search-page-context.ts';
+import { useSearch } from '../use-search.ts';
+
+/** The search with another answer to a blank; an empty one leaves it open. */
+function answered(search: SearchState, { attribute, isLimit }: SentenceBlank, answer: string): SearchState {
+  const { [attribute]: _, ...refinements } = search.refinements;
+  const { [attribute]: range, ...ranges } = search.ranges;
+  if (answer !== '' && isLimit) ranges[attribute] = { min: null, max: Number(answer) };
+  else if (answer !== '') refinements[attribute] = [answer];
+  return { ...search, page: 1, refinements, ranges };
+}
+
+/** A sentence of selects, each of which sets one filter. Renders the same markup as Sentence.astro. */
+export function Sentence({ blanks }: { blanks: readonly SentenceBlank[] }) {
+  const { settings } = useSearchPage();
+  const { search, change } = useSearch();
+  return (
+    <p className="sentence">
+      Something{' '}
+      {blanks.map((blank, index) => {
+        const { attribute, label, before, open, answers } = blank;
+        const values = ownProperty(search.refinements, attribute) ?? [];
+        const answer = values.join() || String(ownProperty(search.ranges, attribute)?.max ?? '');
+        // Other filters can hold several values, or a limit that is not among the answers.
+        const other = answer !== '' && !answers.some(({ value }) => value === answer);
+        return (
+          <Fragment key={attribute}>
+            <span className="blank">
+              {before}{' '}
+              <select
+                className={answer === '' ? undefined : 'set'}
+                aria-label={label}
+                value={answer}
+                onChange={({ target }) => change(answered(search, blank, target.value))}
+              >
+                <option value="">{open}</option>
+                {answers.map(({ value, label: text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+                {other && (
+                  <option value={answer}>
+                    {values.length > 0
+                      ? values.map((value) => valueLabel(attribute, value, settings)).join(' or ')
+                      : `up to ${Number(answer).toLocaleString('en-AU')}`}
+                  </option>
+                )}
+              </select>
+              {index === blanks.length - 1 ? '.' : ','}
+            </span>{' '}
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+}
