@@ -129,6 +129,9 @@ test('SRC-31 the ruler in the head filters by gross mass with the same bounds as
   await highest.fill('8000');
   await expect.poll(() => refinementsOf(page)).toContainEqual(['range[gross_mass]', ':8000']);
   await expect(highest).toHaveAttribute('max', String(max));
+  // The licence classes within the range are dark.
+  const within = () => page.locator('.classes.in').evaluate((scale) => getComputedStyle(scale).clipPath);
+  await expect.poll(within).toMatch(/^inset\(-1px 7\d\./);
   await expect(page.getByRole('button', { name: /Remove .*8,000 kg/ })).toBeVisible();
   await page.getByRole('button', { name: 'All filters' }).click();
   await expect(drawerOf(page).getByRole('slider', { name: 'Highest mass' })).toHaveValue('8000');

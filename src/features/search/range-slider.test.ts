@@ -61,6 +61,7 @@ describe('the thumbs', () => {
   it('SRC-33 move by a hundredth of the range, rounded', () => {
     expect(rangeStep({ min: 0, max: 100_000 })).toBe(1000);
     expect(rangeStep({ min: 5000, max: 137_250 })).toBe(1323);
+    expect(rangeStep(rangeBounds({ min: 3000, max: 26_000 }, 'kg'))).toBe(500);
   });
 
   it('SRC-32 never pass each other: lower at most upper minus 1, upper at least lower plus 1', () => {

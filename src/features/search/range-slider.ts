@@ -54,8 +54,9 @@ export function rangeBounds(stats: RangeStats, unit?: 'aud' | 'kms' | 'kg'): Ran
 export const pricedStats = (stats: RangeStats, lowest: number | null): RangeStats =>
   lowest !== null && stats.min === 0 ? { ...stats, min: lowest } : stats;
 
-/** The slider's step: one hundredth of the range, rounded, at least 1 (SRC-33). */
-export const rangeStep = ({ min, max }: RangeBounds): number => Math.max(1, Math.round((max - min) / STEPS));
+/** The slider's step: one hundredth of the range, rounded, at least 1 (SRC-33); of a mass its rounding. */
+export const rangeStep = ({ min, max, rounding }: RangeBounds): number =>
+  rounding ?? Math.max(1, Math.round((max - min) / STEPS));
 
 /** Moves the lower thumb, within the bounds and to at most the upper one minus 1 (SRC-31, SRC-32). */
 export function moveLower(thumbs: RangeThumbs, to: number, { min }: RangeBounds): RangeThumbs {

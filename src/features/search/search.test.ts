@@ -95,8 +95,8 @@ describe('filters', () => {
       makeCar({ stocknum: '2', price: 20_000, km: 51_000 }),
       makeCar({ stocknum: '3', price: 90_000, km: null }),
     ]);
-    expect(page.ranges.price).toEqual({ min: 20_000, max: 90_000 });
-    expect(page.ranges.km).toEqual({ min: 0, max: 51_000 });
+    expect(page.ranges.price).toEqual({ min: 20_000, max: 90_000, bars: null });
+    expect(page.ranges.km).toEqual({ min: 0, max: 51_000, bars: null });
     expect(search([]).ranges.price).toBeNull();
   });
   it('ROU-27 are cleared by a link to /special-offers if that page exists, or to the configured page', () => {

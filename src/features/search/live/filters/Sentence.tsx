@@ -2,22 +2,23 @@ import { Fragment } from 'react';
 import { ownProperty } from '../../../../lib/own-property.ts';
 import type { SentenceBlank } from '../../../../search/settings.ts';
 import type { SearchState } from '../../../../search/url-state/search-state.ts';
-import { valueLabel } from '../chips.ts';
-import { useSearchPage } from '../search-page-context.ts';
 import { useSearch } from '../use-search.ts';
 
 /** The search with another answer to a blank; an empty one leaves it open. */
 function answered(search: SearchState, { attribute, isLimit }: SentenceBlank, answer: string): SearchState {
-  const { [attribute]: _, ...refinements } = search.refinements;
-  const { [attribute]: range, ...ranges } = search.ranges;
-  if (answer !== '' && isLimit) ranges[attribute] = { min: null, max: Number(answer) };
-  else if (answer !== '') refinements[attribute] = [answer];
-  return { ...search, page: 1, refinements, ranges };
+  const { [attribute]: _values, ...refinements } = search.refinements;
+  const { [attribute]: _range, ...ranges } = search.ranges;
+  const isAnswered = answer !== '';
+  return {
+    ...search,
+    page: 1,
+    refinements: isAnswered && !isLimit ? { ...refinements, [attribute]: [answer] } : refinements,
+    ranges: isAnswered && isLimit ? { ...ranges, [attribute]: { min: null, max: Number(answer) } } : ranges,
+  };
 }
 
 /** A sentence of selects, each of which sets one filter. Renders the same markup as Sentence.astro. */
 export function Sentence({ blanks }: { blanks: readonly SentenceBlank[] }) {
-  const { settings } = useSearchPage();
   const { search, change } = useSearch();
   return (
     <p className="sentence">
@@ -47,7 +48,9 @@ export function Sentence({ blanks }: { blanks: readonly SentenceBlank[] }) {
                 {other && (
                   <option value={answer}>
                     {values.length > 0
-                      ? values.map((value) => valueLabel(attribute, value, settings)).join(' or ')
+                      ? values
+                          .map((one) => answers.find(({ value }) => value === one)?.label ?? one)
+                          .join(' or ')
                       : `up to ${Number(answer).toLocaleString('en-AU')}`}
                   </option>
                 )}
