@@ -33,7 +33,9 @@ export const ROOM_PICTURE = { width: 1280, height: 800 };
 /** Sets with a spin, in the order in which they are rendered: those that pages need most come first. */
 export const SPIN_SETS = [
   'workshop/motorcycle-naked/blue-1',
-  'caravan/white-1',
+  'workshop/motorcycle-cruiser/black-1',
+  'beach/caravan/white-1',
+  'beach/motorhome/white-1',
   'suv/blue-1',
   'ute/grey-1',
   'hatch/red-1',
@@ -41,13 +43,12 @@ export const SPIN_SETS = [
   'van/silver-1',
   'motorhome/white-1',
   'sedan/white-1',
-  'workshop/motorcycle-cruiser/black-1',
 ] as const;
 
 /** Spins that are also a film. */
 export const FILM_SETS: readonly string[] = [
   'workshop/motorcycle-naked/blue-1',
-  'caravan/white-1',
+  'beach/caravan/white-1',
   'suv/blue-1',
   'truck-tray/blue-1',
 ];

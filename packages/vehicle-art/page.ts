@@ -1,7 +1,5 @@
-import * as THREE from 'three';
 import type { SceneName } from './backgrounds/background-names.ts';
 import { buildVehicle } from './bodies/registry.ts';
-import type { Vehicle } from './bodies/vehicle.ts';
 import type { RoomName } from './interiors/room-names.ts';
 import { type RoomMark, RoomStage } from './interiors/room-stage.ts';
 import { buildRoom } from './interiors/rooms.ts';
@@ -10,9 +8,8 @@ import type { Look } from './sets/look.ts';
 import { probesOf } from './spots/probes.ts';
 import { findSpots } from './spots/sight.ts';
 import type { SpinSpot } from './spots/spin-spot.ts';
-import { frameVehicle, type View } from './studio/camera.ts';
-import { type Outline, outlineOf } from './studio/outline.ts';
-import { type Marks, marksOf, type Stage } from './studio/stage.ts';
+import type { View } from './studio/camera.ts';
+import type { Marks, Stage } from './studio/stage.ts';
 import { stageOf } from './studio/stages.ts';
 import { StudioStage } from './studio/studio-stage.ts';
 
@@ -25,8 +22,6 @@ export interface VehicleStudio {
   load: (scene: SceneName, body: DrawnBody, look: Look) => void;
   /** Renders a view of the loaded vehicle in its scene, or on a flat colour, which only the studio has. */
   shoot: (view: View, behind: Behind) => Marks;
-  /** Finds the marks and the outline of the loaded vehicle in a view of 16:10, without rendering it. */
-  measure: (view: View) => { marks: Marks; outline: Outline };
   /** The canvas of the last vehicle, as PNG in base64. */
   grab: () => Promise<string>;
   spots: (body: BodyName, look: Look, views: View[]) => SpinSpot[];
@@ -35,7 +30,6 @@ export interface VehicleStudio {
 }
 
 let stage: Stage | null = null;
-let vehicle: Vehicle | null = null;
 let rooms: RoomStage | null = null;
 
 async function pngOf(canvas: HTMLCanvasElement): Promise<string> {
@@ -47,31 +41,24 @@ async function pngOf(canvas: HTMLCanvasElement): Promise<string> {
   return btoa(text);
 }
 
-function loaded(): { stage: Stage; vehicle: Vehicle } {
-  if (!(stage && vehicle)) throw new Error('No vehicle is loaded. Call load() first.');
-  return { stage, vehicle };
+function loaded(): Stage {
+  if (!stage) throw new Error('No vehicle is loaded. Call load() first.');
+  return stage;
 }
 
 const studio: VehicleStudio = {
-  resize: (width, height) => loaded().stage.resize(width, height),
+  resize: (width, height) => loaded().resize(width, height),
   load: (scene, body, look) => {
     stage = stageOf(scene);
-    vehicle = buildVehicle(body, look);
-    stage.show(vehicle);
+    stage.show(buildVehicle(body, look));
   },
   shoot: (view, behind) => {
-    const current = loaded().stage;
+    const current = loaded();
     if (behind === 'scene') return current.shoot(view);
     if (current instanceof StudioStage) return current.shootOn(view, behind);
     throw new Error('Only the studio has flat backgrounds.');
   },
-  measure: (view) => {
-    const camera = new THREE.PerspectiveCamera(22, 1.6, 0.1, 100);
-    const current = loaded().vehicle;
-    frameVehicle(camera, current.extent, view);
-    return { marks: marksOf(camera, current), outline: outlineOf(camera, current.body) };
-  },
-  grab: () => pngOf(loaded().stage.canvas),
+  grab: () => pngOf(loaded().canvas),
   spots: (body, look, views) => {
     const { body: group, extent } = buildVehicle(body, look);
     return findSpots(group, extent, probesOf(body, look), views);

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { FILM_SETS, makeCatalogue, WALK_FRAMES, WALK_SETS, WIDTHS, walkName } from './catalogue.ts';
 import { RemoteStudio } from './command/browser.ts';
+import { composeSets } from './command/compose-sets.ts';
 import { jsonText, renderedIn, writeWhole } from './command/files.ts';
-import { allJobs, type Job } from './command/jobs.ts';
+import { allJobs, type Job, studioJobs } from './command/jobs.ts';
 import { makeFilm } from './command/make-film.ts';
 import { makeWalk } from './command/make-walk.ts';
 import { runJob } from './command/run-job.ts';
@@ -22,14 +23,15 @@ const { values } = parseArgs({
     catalogue: { type: 'boolean', default: false },
     /** Makes films and walks in pictures of the spins that are there; needs ffmpeg. */
     derive: { type: 'boolean', default: false },
-    /** Folder of pictures of the studio; those on white and on the floor are made from them without rendering. */
-    studio: { type: 'string' },
+    /** Renders the studio into `--out` instead, for `--compose`. */
+    studio: { type: 'boolean', default: false },
+    /** Folder of pictures of the studio: puts their vehicles on other backgrounds, and renders nothing. */
+    compose: { type: 'string' },
     force: { type: 'boolean', default: false },
   },
 });
 
 const folder = values.out;
-const stored = values.studio ?? null;
 const rendered = renderedIn(folder);
 const isDone = (job: Job): boolean =>
   job.kind === 'spin' || job.kind === 'room'
@@ -48,13 +50,13 @@ async function renderAll(jobs: Job[]): Promise<void> {
     const start = Date.now();
     try {
       if (job.kind === 'spin') {
-        await runSpin(studio, job, { folder, stored, force: values.force });
+        await runSpin(studio, job, folder, values.force);
       } else if (job.kind === 'room') {
         await runRoom(studio, job, folder);
       } else {
         // Encode the last picture while this one renders. It is in an array, because await would wait for a bare
         // promise.
-        const [next] = await runJob(studio, job, folder, stored);
+        const [next] = await runJob(studio, job, folder);
         await encoding;
         encoding = next;
       }
@@ -83,12 +85,15 @@ async function derive(): Promise<void> {
   }
 }
 
-if (values.derive) {
+if (values.compose) {
+  await composeSets({ studio: values.compose, out: folder }, new RegExp(values.only), values.force);
+} else if (values.derive) {
   await derive();
 } else if (values.plan || values.catalogue) {
   writeCatalogue(values.plan);
 } else {
-  const wanted = allJobs().filter(({ path }) => new RegExp(values.only).test(path));
+  const jobsOf = values.studio ? studioJobs : allJobs;
+  const wanted = jobsOf().filter(({ path }) => new RegExp(values.only).test(path));
   const jobs = wanted.filter((job) => values.force || !isDone(job));
   console.log(`${jobs.length} pictures to render, ${wanted.length - jobs.length} exist already`);
   if (jobs.length > 0) await renderAll(jobs);

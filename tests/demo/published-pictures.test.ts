@@ -17,7 +17,7 @@ const MOST_MB = {
   'redgum-kia': 6.8,
   ironbark: 4.3,
   'cinder-road': 3.8,
-  'banksia-bay': 3.4,
+  'banksia-bay': 3.8,
 } as const;
 
 /** The site of a tenant folder, and the demo pictures it publishes. */

@@ -1,12 +1,21 @@
-/** Surroundings in which vehicles are published. Each dealer has its own. */
-export const BACKGROUNDS = ['studio', 'workshop', 'beach', 'hardstand', 'white', 'floor'] as const;
+/** Backgrounds that are rendered with the vehicle. The grey studio is for dealers without one of their own. */
+const RENDERED = ['studio', 'workshop', 'beach', 'hardstand'] as const;
+
+/** Backgrounds on which pictures of the studio are put. */
+const COMPOSED = ['white', 'floor'] as const;
+
+/** Backgrounds of the published pictures. Each dealer has its own. */
+export const BACKGROUNDS = [...RENDERED, ...COMPOSED] as const;
 
 export type Background = (typeof BACKGROUNDS)[number];
+export type ComposedBackground = (typeof COMPOSED)[number];
 
-/** Surroundings that are rendered. White and the floor are made from pictures of the studio. */
-export const SCENES = ['studio', 'workshop', 'beach', 'hardstand'] as const;
+/** Surroundings that are rendered. */
+export type SceneName = (typeof RENDERED)[number];
 
-export type SceneName = (typeof SCENES)[number];
+export const isComposed = (background: Background): background is ComposedBackground =>
+  (COMPOSED as readonly string[]).includes(background);
 
+/** The scene in which a vehicle is rendered for a background. */
 export const sceneOf = (background: Background): SceneName =>
-  background === 'white' || background === 'floor' ? 'studio' : background;
+  isComposed(background) ? 'studio' : background;

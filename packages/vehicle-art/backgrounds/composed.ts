@@ -1,4 +1,4 @@
-import type { Background } from './background-names.ts';
+import type { ComposedBackground } from './background-names.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -25,7 +25,7 @@ const COOL = {
 } as const satisfies Record<string, Colour>;
 
 /** Backgrounds on which a vehicle is put without rendering it again. */
-export const COMPOSED: Partial<Record<Background, Backdrop>> = {
+export const COMPOSED_BACKDROPS: Record<ComposedBackground, Backdrop> = {
   white: () => WHITE,
   // A bright wall with a cool floor before it
   floor: (_, y) =>

@@ -3,9 +3,13 @@ import type { BodyName } from '../sets/body-names.ts';
 import { SETS, type VehicleSet } from '../sets/sets.ts';
 import { BACKGROUNDS, type Background } from './background-names.ts';
 
-/** A set of pictures of one vehicle on one background. Its `path` begins with the background. */
+/** A set of pictures of one vehicle on one background. */
 export interface PlacedSet extends VehicleSet {
   background: Background;
+  /** Folder of the pictures of the same vehicle in the studio. */
+  studioPath: string;
+  /** Begins with the background, except in the studio. */
+  path: string;
 }
 
 /**
@@ -25,12 +29,10 @@ const SHOWN: Record<Background, Partial<Record<BodyName, 'every' | readonly Colo
     convertible: 'every',
     'truck-tray': 'every',
     'truck-box': 'every',
-    caravan: 'every',
-    'caravan-poptop': 'every',
     motorhome: 'every',
   },
   workshop: { 'motorcycle-naked': 'every', 'motorcycle-cruiser': 'every' },
-  beach: {},
+  beach: { caravan: 'every', 'caravan-poptop': 'every', motorhome: ['White', 'Silver', 'Grey'] },
   hardstand: {},
   white: {},
   floor: {},
@@ -45,6 +47,7 @@ export const PLACED_SETS: readonly PlacedSet[] = BACKGROUNDS.flatMap((background
   SETS.filter((set) => isShown(background, set)).map((set) => ({
     ...set,
     background,
+    studioPath: set.path,
     path: background === 'studio' ? set.path : `${background}/${set.path}`,
   })),
 );

@@ -9,7 +9,6 @@ import type { BodyName, DrawnBody } from '../sets/body-names.ts';
 import type { Look } from '../sets/look.ts';
 import type { SpinSpot } from '../spots/spin-spot.ts';
 import type { View } from '../studio/camera.ts';
-import type { Outline } from '../studio/outline.ts';
 import type { Marks } from '../studio/stage.ts';
 
 declare const studio: VehicleStudio;
@@ -73,10 +72,6 @@ export class RemoteStudio {
       look,
     ] as const);
     this.loaded = key;
-  }
-
-  measure(view: View): Promise<{ marks: Marks; outline: Outline }> {
-    return this.page.evaluate((seen) => studio.measure(seen), view);
   }
 
   async shoot(size: [number, number], view: View, behind: Behind): Promise<{ png: Buffer; marks: Marks }> {

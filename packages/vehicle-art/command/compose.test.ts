@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { studioColour } from '../studio/backdrops.ts';
-import { alignVehicle, divideByStudio, type Pixels, putOn } from './compose.ts';
+import { alignVehicle, divideByStudio, outlineOf, type Pixels, putOn } from './compose.ts';
 
 const SIZE = { width: 64, height: 40 };
 
@@ -19,7 +19,6 @@ function studioPicture(share: (x: number, y: number) => number): Pixels {
 /** A dark block from 40 to 60 % of the width and from 50 to 70 % of the height. */
 const isBlock = (x: number, y: number): boolean => x > 0.4 && x < 0.6 && y > 0.5 && y < 0.7;
 const block = studioPicture((x, y) => (isBlock(x, y) ? 0.2 : 1));
-const OUTLINE = { left: 0.4, right: 0.6, top: 0.5, bottom: 0.7 };
 
 const levelAt = ({ data, width, height }: Pixels, x: number, y: number): number =>
   data[(Math.floor(y * height) * width + Math.floor(x * width)) * 3] ?? -1;
@@ -49,7 +48,8 @@ it('divides a crop by the part of the studio that it shows', () => {
 });
 
 it('makes a small vehicle as large as the others, and puts it on the same line in the middle', async () => {
-  const aligned = await alignVehicle(divideByStudio(block), OUTLINE);
+  const divided = divideByStudio(block);
+  const aligned = await alignVehicle(divided, outlineOf(divided));
   expect([aligned.width, aligned.height]).toEqual([SIZE.width, SIZE.height]);
   expect(levelAt(aligned, 0.5, 0.8)).toBeLessThan(80);
   expect(levelAt(aligned, 0.25, 0.5)).toBeLessThan(80);

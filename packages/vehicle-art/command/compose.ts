@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Backdrop } from '../backgrounds/composed.ts';
 import { studioColour } from '../studio/backdrops.ts';
-import type { Outline } from '../studio/outline.ts';
 import type { Crop } from './encode.ts';
 
 /** Pixels of a picture, three bytes each. */
@@ -9,6 +8,14 @@ export interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;
+}
+
+/** The rectangle round a vehicle in a picture, as shares of its width and height, y down. */
+interface Outline {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 /** Width of every vehicle and its largest height, and the line on which it stands, as shares of the picture. */
@@ -24,7 +31,8 @@ export async function readPixels(source: Buffer | string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-const toSharp = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
+export const pictureOfPixels = ({ data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: 3 } });
 
 /** Visits the middle of every pixel; `x` and `y` are shares of the whole frame of which the picture is a crop. */
 function eachPixel(
@@ -59,6 +67,53 @@ export function divideByStudio(picture: Pixels, crop: Crop = WHOLE): Pixels {
   return { ...picture, data };
 }
 
+/** Rows between which the body of a vehicle is looked for, as shares of the height. Its shadow lies below them. */
+const BODY = { from: 0.1, to: 0.66 };
+
+/** Levels below which a pixel is part of the vehicle, and of a tyre. */
+const PART = 232;
+const TYRE = 70;
+
+/** Finds the vehicle in a divided picture. Its lowest part is the lowest tyre. */
+export function outlineOf({ data, width, height }: Pixels): Outline {
+  const levelAt = (column: number, row: number): number => {
+    const i = (row * width + column) * 3;
+    return Math.min(data[i] ?? 255, data[i + 1] ?? 255, data[i + 2] ?? 255);
+  };
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const rows = Array.from({ length: height }, (_, row) => row);
+  const bodyRows = rows.filter((row) => row > BODY.from * height && row < BODY.to * height);
+  const hasMany = (levels: number[], limit: number, count: number): boolean =>
+    levels.filter((level) => level < limit).length > count;
+  const across = columns.filter((column) =>
+    hasMany(
+      bodyRows.map((row) => levelAt(column, row)),
+      PART,
+      height / 130,
+    ),
+  );
+  const down = rows.filter((row) =>
+    hasMany(
+      columns.map((column) => levelAt(column, row)),
+      PART,
+      width / 64,
+    ),
+  );
+  const tyres = rows.filter((row) =>
+    hasMany(
+      columns.map((column) => levelAt(column, row)),
+      TYRE,
+      width / 90,
+    ),
+  );
+  return {
+    left: (across[0] ?? 0) / width,
+    right: ((across.at(-1) ?? width - 1) + 1) / width,
+    top: (down[0] ?? 0) / height,
+    bottom: ((tyres.at(-1) ?? height - 1) + 1) / height,
+  };
+}
+
 /** Multiplies what `divideByStudio` left with another background. */
 export function putOn(divided: Pixels, backdrop: Backdrop, crop: Crop = WHOLE): Pixels {
   const data = new Uint8Array(divided.data.length);
@@ -78,7 +133,7 @@ export async function alignVehicle(divided: Pixels, outline: Outline): Promise<P
     PLACE.height / (outline.bottom - outline.top),
   );
   const large = await readPixels(
-    await toSharp(divided)
+    await pictureOfPixels(divided)
       .resize(Math.round(width * scale), Math.round(height * scale), { kernel: 'lanczos3' })
       .png({ compressionLevel: 0 })
       .toBuffer(),
@@ -94,5 +149,3 @@ export async function alignVehicle(divided: Pixels, outline: Outline): Promise<P
   }
   return { data, width, height };
 }
-
-export { toSharp as pictureOfPixels };

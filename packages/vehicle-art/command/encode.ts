@@ -13,6 +13,12 @@ export interface Crop {
 /** AVIF quality by width in px. */
 const QUALITY: Record<number, number> = { 400: 52, 530: 58, 800: 54, 1060: 58, 1280: 52 };
 
+/** AVIF quality of the frames of a spin. */
+export const SPIN_QUALITY = 50;
+
+/** Details are crops of the front view. Each shows this share of its width and height. */
+export const DETAIL_SHARE = { usual: 0.5, dark: 0.42 };
+
 /** Lower quality where the ground has a grain that would take more bytes than the vehicle. */
 export const GRAINY = 8;
 
@@ -37,7 +43,7 @@ export async function writePicture(
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const width of sorted) {
     const bytes = await shrink(sharp(data, { raw }), width)
-      .avif({ quality: (QUALITY[width] ?? 52) - lower, effort: 4 })
+      .avif({ quality: (QUALITY[width] ?? 52) - lower, effort: 2 })
       .toBuffer();
     writeWhole(join(folder, picturePath(path, width)), bytes);
   }

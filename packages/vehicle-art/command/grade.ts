@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Background } from '../backgrounds/background-names.ts';
+import type { SceneName } from '../backgrounds/background-names.ts';
 
 /** Finishes a rendered picture. The workshop gets more contrast; its black stays the same. */
-export const grade = (picture: Sharp, background: Background): Sharp =>
-  background === 'workshop' ? picture.linear(1.26, -4) : picture;
+export const grade = (picture: Sharp, scene: SceneName): Sharp =>
+  scene === 'workshop' ? picture.linear(1.26, -4) : picture;
 
 /** The workshop's black, as levels from 0 to 255. */
 const BLACK = [16, 15, 14] as const;

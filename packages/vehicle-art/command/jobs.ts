@@ -1,3 +1,4 @@
+import { isComposed, type SceneName, sceneOf } from '../backgrounds/background-names.ts';
 import { PLACED_SETS, type PlacedSet } from '../backgrounds/placed-sets.ts';
 import { CUTOUT, SPIN_SETS, STAGE_PICTURE, STAGE_SETS, WIDTHS } from '../catalogue.ts';
 import { ANGLES, type Angle } from '../catalogue-format.ts';
@@ -7,13 +8,21 @@ import { SETS, type VehicleSet } from '../sets/sets.ts';
 import { TILE_SETS, type TileSet } from '../sets/tile-sets.ts';
 
 export type PictureJob =
-  | { kind: 'angle'; set: PlacedSet; angle: Angle; path: string; widths: readonly number[] }
+  | {
+      kind: 'angle';
+      scene: SceneName;
+      set: VehicleSet;
+      angle: Angle;
+      path: string;
+      widths: readonly number[];
+    }
   | { kind: 'cut'; set: TileSet; path: string; widths: readonly number[] }
   | { kind: 'stage'; set: VehicleSet; path: string; widths: readonly number[] };
 
 export interface SpinJob {
   kind: 'spin';
-  set: PlacedSet;
+  scene: SceneName;
+  set: VehicleSet;
   path: string;
 }
 
@@ -25,13 +34,15 @@ export interface RoomJob {
 
 export type Job = PictureJob | SpinJob | RoomJob;
 
-function angleJobs(): PictureJob[] {
-  return PLACED_SETS.flatMap((set) =>
-    ANGLES.map(
-      (angle): PictureJob => ({ kind: 'angle', set, angle, path: `${set.path}/${angle}`, widths: WIDTHS }),
-    ),
-  );
-}
+const angleJobs = (scene: SceneName, set: VehicleSet): PictureJob[] =>
+  ANGLES.map((angle) => ({
+    kind: 'angle',
+    scene,
+    set,
+    angle,
+    path: `${set.path}/${angle}`,
+    widths: WIDTHS,
+  }));
 
 function transparentJobs(): PictureJob[] {
   const cuts = TILE_SETS.map(
@@ -46,13 +57,34 @@ function transparentJobs(): PictureJob[] {
 
 const roomJobs = (): Job[] => ROOMS.map((room) => ({ kind: 'room', room, path: `rooms/${room}` }));
 
-function spinJobs(): Job[] {
-  return SPIN_SETS.map((path) => {
-    const set = PLACED_SETS.find((one) => one.path === path);
-    if (!set) throw new Error(`SPIN_SETS in catalogue.ts names the set ${path}, which does not exist.`);
-    return { kind: 'spin', set, path: `${path}/spin` };
-  });
+function spinSet(path: string): PlacedSet {
+  const set = PLACED_SETS.find((one) => one.path === path);
+  if (!set) throw new Error(`SPIN_SETS in catalogue.ts names the set ${path}, which does not exist.`);
+  return set;
 }
 
-/** All pictures, those of a set together, so that its vehicle is built only once for them. */
-export const allJobs = (): Job[] => [...angleJobs(), ...transparentJobs(), ...roomJobs(), ...spinJobs()];
+const SPINS = SPIN_SETS.map(spinSet);
+
+/** All published pictures that are rendered, those of a set together, so that its vehicle is built only once. */
+export function allJobs(): Job[] {
+  const rendered = ({ background }: PlacedSet): boolean => !isComposed(background);
+  const angles = PLACED_SETS.filter(rendered).flatMap((set) => angleJobs(sceneOf(set.background), set));
+  const spins = SPINS.filter(rendered).map(
+    (set): SpinJob => ({ kind: 'spin', scene: sceneOf(set.background), set, path: `${set.path}/spin` }),
+  );
+  return [...angles, ...transparentJobs(), ...roomJobs(), ...spins];
+}
+
+/** The pictures of the studio from which others are composed. */
+export function studioJobs(): Job[] {
+  const wanted = (sets: readonly PlacedSet[]): VehicleSet[] => {
+    const paths = sets.filter(({ background }) => isComposed(background)).map((set) => set.studioPath);
+    return SETS.filter(({ path }) => paths.includes(path));
+  };
+  return [
+    ...wanted(PLACED_SETS).flatMap((set) => angleJobs('studio', set)),
+    ...wanted(SPINS).map(
+      (set): SpinJob => ({ kind: 'spin', scene: 'studio', set, path: `${set.path}/spin` }),
+    ),
+  ];
+}

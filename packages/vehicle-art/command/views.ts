@@ -1,4 +1,4 @@
-import type { Background } from '../backgrounds/background-names.ts';
+import type { SceneName } from '../backgrounds/background-names.ts';
 import { SPIN } from '../catalogue.ts';
 import type { Angle } from '../catalogue-format.ts';
 import type { BodyName } from '../sets/body-names.ts';
@@ -34,11 +34,11 @@ const mirrored = (azimuth: number): number => 360 - azimuth;
 const isTall = (body: BodyName): boolean => /^(truck|caravan|motorhome)/.test(body);
 const isNarrow = (body: BodyName): boolean => body.startsWith('motorcycle');
 
-export function viewOf(background: Background, body: BodyName, angle: Angle): View {
+export function viewOf(scene: SceneName, body: BodyName, angle: Angle): View {
   if (isNarrow(body)) return MOTORCYCLE_VIEWS[angle];
   const view = VIEWS[angle];
-  if (background === 'hardstand') return { ...view, eyeHeight: YARD_EYE };
-  const azimuth = background === 'beach' ? mirrored(view.azimuth) : view.azimuth;
+  if (scene === 'hardstand') return { ...view, eyeHeight: YARD_EYE };
+  const azimuth = scene === 'beach' ? mirrored(view.azimuth) : view.azimuth;
   if (!isTall(body)) return { ...view, azimuth };
   return { ...view, azimuth, eyeHeight: angle === 'side' ? 1.4 : 1.6 };
 }
@@ -50,12 +50,12 @@ function spinEyeHeight(body: BodyName): number {
 }
 
 /** A spin begins with the view of the front picture, or near it. Dragging to the right shows the next frame. */
-export function spinView(background: Background, body: BodyName, frame: number): View {
-  const start = background === 'beach' ? mirrored(VIEWS.front.azimuth) : VIEWS.front.azimuth;
+export function spinView(scene: SceneName, body: BodyName, frame: number): View {
+  const start = scene === 'beach' ? mirrored(VIEWS.front.azimuth) : VIEWS.front.azimuth;
   return {
     ...STANDARD,
     azimuth: (start + (frame * 360) / SPIN.frames) % 360,
-    eyeHeight: background === 'hardstand' ? YARD_EYE : spinEyeHeight(body),
+    eyeHeight: scene === 'hardstand' ? YARD_EYE : spinEyeHeight(body),
     fit: 'turn',
   };
 }
@@ -71,7 +71,7 @@ export const CUT_VIEW: View = {
 };
 
 export const stageView = (body: BodyName): View => ({
-  ...viewOf('floor', body, 'front'),
+  ...viewOf('studio', body, 'front'),
   fillWidth: 0.9,
   fillHeight: 0.84,
   drop: 0.02,

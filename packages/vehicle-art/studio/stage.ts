@@ -18,10 +18,15 @@ export interface Stage {
   readonly canvas: HTMLCanvasElement;
 }
 
-export const marksOf = (camera: THREE.Camera, vehicle: Vehicle): Marks => ({
-  wheel: pictureOf(camera, vehicle.wheelMark),
-  lamp: pictureOf(camera, vehicle.lampMark),
-});
+/**
+ * Finds the marks in the picture.
+ *
+ * @param side 1 for the marks on the vehicle's right, −1 for those on its left
+ */
+export function marksOf(camera: THREE.Camera, { wheelMark, lampMark }: Vehicle, side: 1 | -1 = 1): Marks {
+  const place = ({ x, y, z }: THREE.Vector3) => pictureOf(camera, new THREE.Vector3(x, y, z * side));
+  return { wheel: place(wheelMark), lamp: place(lampMark) };
+}
 
 export function makeRenderer(exposure: number): THREE.WebGLRenderer {
   const renderer = new THREE.WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });

@@ -20,7 +20,7 @@ const PICTURES = {
   cars: 'suv/blue-1',
   trucks: 'truck-box/white-1',
   motorcycles: 'workshop/motorcycle-naked/red-1',
-  caravans: 'caravan/white-1',
+  caravans: 'beach/caravan/white-1',
 } as const;
 
 /** The last resort: every site has this page. */

@@ -60,7 +60,8 @@ export class BeachStage implements Stage {
     this.surroundings.rotation.y = turn;
     this.scene.environmentRotation.set(0, turn, 0);
     this.renderer.render(this.scene, this.camera);
-    return marksOf(this.camera, this.vehicle);
+    // The camera is on the side of the door, the left.
+    return marksOf(this.camera, this.vehicle, -1);
   }
 
   get canvas(): HTMLCanvasElement {
