@@ -1,10 +1,12 @@
 import { errorMessage } from '../../lib/error-message.ts';
 import { hideWithoutShift } from '../../ui/hide-without-shift.ts';
+import { loadStyle } from '../../ui/load-style.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { whenSeen } from '../../ui/when-seen.ts';
 import { gaugeTexts } from './gauge-texts.ts';
 import { fetchMarketComparison } from './market-api.ts';
+import styles from './market-gauge.css?url';
 import { type MarketPanel, marketPanel } from './market-panel.ts';
 
 /** 2 to 2.5 seconds (MKT-07). */
@@ -31,6 +33,7 @@ class MarketGauge extends PartElement {
   async #load(signal: AbortSignal): Promise<void> {
     try {
       const panel = marketPanel(await fetchMarketComparison(this.getAttribute('path') ?? ''));
+      if (panel) await loadStyle(styles);
       if (signal.aborted) return;
       if (panel) this.#fill(panel, signal);
       else hideWithoutShift(this, LAST_IN_COLUMN_QUERY);
