@@ -54,6 +54,29 @@ it('filters in a row share the rules of the row and of the sheet with all filter
   expect(formsOf('sidebar')).toEqual(['filters-sidebar']);
 });
 
+it('a dealer has only the rules of its own gallery and buying column', () => {
+  const { attributes, forms } = lookWith({ gallery: 'fade', buying: 'paper' });
+  expect(attributes).toEqual({ 'data-gallery': 'fade', 'data-buying': 'paper' });
+  expect(forms.filter((form) => /^(gallery|buying)-/.test(form))).toEqual([
+    'gallery-fade',
+    'gallery-below',
+    'buying-paper',
+  ]);
+  expect(lookWith({}).forms.filter((form) => /^(gallery|buying)-/.test(form))).toEqual([
+    'gallery-stage',
+    'buying-plain',
+  ]);
+});
+
+it('a dealer without a counter of sales has no rules for it', () => {
+  const formsWith = (site: Parameters<typeof makeTenant>[0]) => lookOf(makeTenant(site)).forms;
+  const off = { vehicle: { sales_counter: false } };
+  const on = { when: { manufacturer: 'Kia' }, set: { vehicle: { sales_counter: true } } };
+  expect(formsWith({})).toContain('sales-counter');
+  expect(formsWith({ config: off })).not.toContain('sales-counter');
+  expect(formsWith({ config: off, overrides: [on] })).toContain('sales-counter');
+});
+
 it('a dealer without a lender, or that suppresses finance everywhere, has no rules for it', () => {
   const formsWith = (site: Parameters<typeof makeTenant>[0]) => lookOf(makeTenant(site)).forms;
   const lender = { finance: { provider: 'Wattle Finance' } };

@@ -17,6 +17,8 @@ export interface Look {
     'data-density'?: string;
     'data-card'?: string;
     'data-filters'?: string;
+    'data-gallery'?: string;
+    'data-buying'?: string;
   };
   type: Theme['type'];
   header: LookForms['header'];
@@ -24,6 +26,8 @@ export interface Look {
   card: LookForms['card'];
   cardFacts: readonly CardFactName[];
   filters: LookForms['filters'];
+  gallery: LookForms['gallery'];
+  buying: LookForms['buying'];
   /** Colour of the browser's own bars, "#rrggbb". */
   themeColour: string;
   /**
@@ -50,6 +54,8 @@ const FILTER_PARTS: Record<LookForms['filters'], ('row' | 'sheet')[]> = {
   tags: ['row', 'sheet'],
   panels: ['sheet'],
 };
+/** Forms of the gallery whose counter, arrows and fullscreen button are below the picture. */
+const BELOW_PICTURE: ReadonlySet<string> = new Set<LookForms['gallery']>(['name', 'fade']);
 
 /** The lists of sections of a dealer's pages, each with the kind of page. */
 const sectionLists = ({
@@ -82,6 +88,10 @@ const showsFinance = ({ config, overrides }: Tenant['site']): boolean =>
   (!config.finance.suppressed && config.finance.provider !== null) ||
   overrides.some(({ set }) => 'finance' in set);
 
+/** True if any vehicle may have the counter of sales. */
+const showsSalesCounter = ({ config, overrides }: Tenant['site']): boolean =>
+  config.vehicle.sales_counter || overrides.some(({ set }) => 'vehicle' in set);
+
 export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
   const { theme, look } = tenant.site;
   const { type, surface, density } = theme;
@@ -93,6 +103,8 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...(density !== 'normal' && { 'data-density': density }),
       ...(look.card !== 'full' && { 'data-card': look.card }),
       ...(filters !== 'sidebar' && { 'data-filters': filters }),
+      ...(look.gallery !== 'stage' && { 'data-gallery': look.gallery }),
+      ...(look.buying !== 'plain' && { 'data-buying': look.buying }),
     },
     type,
     header,
@@ -100,6 +112,8 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
     card: look.card,
     cardFacts: look.card_facts,
     filters,
+    gallery: look.gallery,
+    buying: look.buying,
     themeColour: hexColour(paletteOf(theme).surface),
     forms: [
       `type-${type}`,
@@ -117,11 +131,15 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...(searchHead === 'line-up' || searchHead === 'scale' ? ['search-tiles'] : []),
       ...sectionForms(tenant),
       ...(showsFinance(tenant.site) ? ['finance-shown'] : []),
+      ...(showsSalesCounter(tenant.site) ? ['sales-counter'] : []),
       `card-${look.card}`,
       // Rules that all cards share which keep their buttons back.
       ...(look.card === 'full' ? [] : ['card-more']),
       `filters-${filters}`,
       ...FILTER_PARTS[filters].map((part) => `filters-${part}`),
+      `gallery-${look.gallery}`,
+      ...(BELOW_PICTURE.has(look.gallery) ? ['gallery-below'] : []),
+      `buying-${look.buying}`,
     ],
   };
 }

@@ -9,11 +9,13 @@ import { at, buyBox, expect, test } from './site.ts';
 /** Kinds of vehicle pages that need different room, by a pattern of their HTML. */
 const KINDS = [
   ['with finance', /<div class="fin-summary"/],
-  ['with an earlier price', /<p class="was"/],
+  ['with an earlier price', /class="was"/],
   ['with a price per week', /<b>per week<\/b>/],
   ['in another city', /<aside class="announcement"/],
   ['with a spin', /role="tablist" aria-label="View"/],
   ['without finance', /^(?!.*<div class="fin-summary")/s],
+  ['without pictures', /class="nopic"/],
+  ['reserved', /<p class="band">(?!\s*<b>(Sold|SOLD|Coming))/],
 ] as const;
 
 /** For each kind of page that a dealer has, the vehicle with the longest title and variant, which take most lines. */
@@ -45,6 +47,29 @@ for (const tenant of DEMO_TENANTS) {
       await page.goto(at(tenant, path));
       const first = buyBox(page).locator('.btn').first();
       expect((await edges(first)).top, `${kind}: ${path}`).toBeLessThanOrEqual(720);
+      const price = buyBox(page).locator('.amount .line');
+      expect((await edges(price)).bottom, `${kind}: ${path}`).toBeLessThanOrEqual(560);
+    }
+  });
+
+  test(`${tenant}: the page of a sold vehicle has the next step on the first screen, and similar vehicles directly below the pictures`, async ({
+    page,
+  }) => {
+    const sold = stockOf(tenant).find((car) => car.sold && hasPage(tenant, car.path));
+    test.skip(!sold, 'no sold vehicle has a page');
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(at(tenant, sold?.path ?? ''));
+      const notice = await edges(buyBox(page).getByText('We may have one like it.'));
+      expect(notice.bottom, `${width} px`).toBeLessThanOrEqual(height);
+      const pictures = await edges(page.getByRole('region', { name: 'Pictures' }));
+      const similar = await edges(page.locator('#similar'));
+      const facts = await edges(page.getByRole('heading', { name: 'Key information' }));
+      expect(similar.top, `${width} px`).toBeGreaterThanOrEqual(pictures.bottom);
+      expect(facts.top, `${width} px`).toBeGreaterThan(similar.bottom - 1);
     }
   });
 

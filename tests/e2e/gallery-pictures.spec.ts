@@ -1,5 +1,6 @@
+import { findCar, isOnSale } from '../support/samples.ts';
 import { gallery, open, viewer } from './gallery-site.ts';
-import { expect, test } from './site.ts';
+import { at, expect, test } from './site.ts';
 
 /** Model of a vehicle in stock with five pictures. */
 const full = 'CX-5';
@@ -22,6 +23,34 @@ test('GAL-01 GAL-02 a gallery with more than three pictures has thumbnails: on t
     const largeThumbs = viewer(page).getByRole('list', { name: 'Choose a picture' }).getByRole('listitem');
     await expect(largeThumbs, model).toHaveCount(large);
   }
+});
+
+test('the last thumbnail of a gallery with many pictures says how many more there are, and opens fullscreen there', async ({
+  page,
+}) => {
+  const many = findCar(
+    'harbourline',
+    'vehicle in stock with ten pictures',
+    (car) => isOnSale(car) && car.status === 'in_stock' && car.images.length > 9,
+  );
+  const pictures = many.images.length;
+  const films = many.video_url ? 1 : 0;
+  // The last of eight thumbnails stands for itself and all after it.
+  const others = pictures + films - 7;
+  const first = 8 - films;
+  await page.goto(at('harbourline', many.path));
+  const thumbs = gallery(page).getByRole('list', { name: 'Choose a picture' });
+  await expect(thumbs.getByRole('listitem')).toHaveCount(8);
+  const last = thumbs.getByRole('link', { name: `${others} more pictures` });
+  await expect(last).toHaveText(`+${others}`);
+  await last.click();
+  await expect(viewer(page)).toContainText(`${first} / ${pictures}`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page)).toContainText(`${first + 2} / ${pictures}`);
+  await page.keyboard.press('Escape');
+  // The page shows the same picture, which the last thumbnail stands for.
+  await expect(last).toHaveAttribute('aria-current', 'true');
 });
 
 test('GAL-03 arrow keys change the fullscreen picture, Escape or Back closes fullscreen, and the page then shows the same picture and focuses the button', async ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Picture } from '../../ui/picture.ts';
-import { gallerySlides, thumbnailOf } from './gallery-slides.ts';
+import { gallerySlides, thumbnailOf, thumbnailsOf } from './gallery-slides.ts';
 import type { VideoView } from './video.ts';
 
 const film: VideoView = { kind: 'file', src: '/film.webm', title: 'Film' };
@@ -31,6 +31,14 @@ it('without a film the slides are the pictures in their order, numbered from 1',
     [2, '/1.avif'],
     [3, '/2.avif'],
   ]);
+});
+
+it('a gallery has as many thumbnails as its form has room for, and the last one stands for all others', () => {
+  const slides = gallerySlides(pictures(40), null);
+  const { shown, others } = thumbnailsOf(slides, 'stage');
+  expect([shown.length, others]).toEqual([8, 33]);
+  expect(thumbnailsOf(slides, 'fade')).toMatchObject({ shown: { length: 4 }, others: 37 });
+  expect(thumbnailsOf(slides.slice(0, 8), 'stage')).toMatchObject({ shown: { length: 8 }, others: 0 });
 });
 
 it('a thumbnail uses the narrowest picture that is at least 312 px wide, else the widest, else the picture itself', () => {

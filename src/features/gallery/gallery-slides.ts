@@ -1,3 +1,4 @@
+import type { Look } from '../../frame/look.ts';
 import type { Picture } from '../../ui/picture.ts';
 import type { VideoView } from './video.ts';
 
@@ -15,6 +16,29 @@ export function gallerySlides(pictures: readonly Picture[], film: VideoView | nu
   }));
   if (film) slides.splice(1, 0, { kind: 'film', film, poster: pictures[0] ?? null });
   return slides;
+}
+
+/** Number of thumbnails in each form of the gallery. */
+const MOST_THUMBS = new Map<Look['gallery'], number>([
+  ['stage', 8],
+  ['name', 7],
+  ['sheet', 6],
+  ['fade', 4],
+  ['frame', 6],
+]);
+
+/**
+ * The slides with a thumbnail in a form of the gallery. If there are too many, the last thumbnail stands for itself and
+ * all after it, and fullscreen has them all.
+ *
+ * @returns the slides, and the number of pictures and films that the last one stands for; 0 if each has its own
+ */
+export function thumbnailsOf(
+  slides: readonly GallerySlide[],
+  form: Look['gallery'],
+): { shown: readonly GallerySlide[]; others: number } {
+  const most = MOST_THUMBS.get(form) ?? slides.length;
+  return { shown: slides.slice(0, most), others: slides.length > most ? slides.length - most + 1 : 0 };
 }
 
 /** px: thumbnails are up to 156 CSS px wide, and screens with two pixels per CSS px need twice that. */

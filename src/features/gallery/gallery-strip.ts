@@ -47,7 +47,8 @@ export function startStrip(
     const picture = slides[index] ? pictures.indexOf(slides[index]) : -1;
     if (counter && picture >= 0) counter.textContent = String(picture + 1);
     for (const [linkIndex, link] of links.entries()) {
-      if (linkIndex === index) link.setAttribute('aria-current', 'true');
+      // The last one may stand for all further pictures.
+      if (linkIndex === Math.min(index, links.length - 1)) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
     for (const arrow of arrows) arrow.disabled = !slides[index + directionOf(arrow)];

@@ -14,6 +14,7 @@ export interface GalleryLabels {
 export interface GalleryView extends GalleryLabels {
   /** "2023 Ford Ranger" */
   title: string;
+  model: string;
   /** No longer for sale. */
   sold: boolean;
   /** True if the status is `in_stock`. The galleries of other vehicles have no thumbnails (GAL-01). */

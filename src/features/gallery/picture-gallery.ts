@@ -19,7 +19,8 @@ class PictureGallery extends PartElement {
       thumb.addEventListener('click', () => tabs?.select('gallery'), { signal });
 
     const open = () => void this.#openFullscreen(gallery, strip, tabs, signal);
-    gallery.querySelector('.expand')?.addEventListener('click', open, { signal });
+    for (const opener of gallery.querySelectorAll('.expand, .others'))
+      opener.addEventListener('click', open, { signal });
     for (const slide of strip?.slides ?? [])
       if (slide instanceof HTMLImageElement) slide.addEventListener('click', open, { signal });
   }

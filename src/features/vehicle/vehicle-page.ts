@@ -1,6 +1,7 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { PageBase } from '../../frame/page.ts';
 import type { Car } from '../../stock/car.ts';
+import type { FactView } from '../../stock/rules/named-facts.ts';
 import type { SpecRow } from '../../stock/rules/spec-row.ts';
 import type { CheckRow, SpecGroup, SpecIcon } from '../../stock/rules/specs.ts';
 import type { PriceView } from '../../stock/views.ts';
@@ -30,6 +31,8 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   priceNote: string;
   /** Odometer, transmission and body type (VDP-32), and what buyers of caravans ask for. */
   icons: SpecIcon[];
+  /** The table of figures in the column with price and buttons; empty in most forms of the column. */
+  figures: FactView[];
   keySpecs: SpecRow[];
   specs: SpecGroup[];
   features: string[];

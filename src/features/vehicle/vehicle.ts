@@ -10,6 +10,7 @@ import type { Car } from '../../stock/car.ts';
 import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { belowMarketBy } from '../../stock/rules/below-market.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';
+import { namedFacts } from '../../stock/rules/named-facts.ts';
 import { vehiclePrices } from '../../stock/rules/price.ts';
 import { allSpecs, historyHref, keySpecs, specIcons, usedCheck } from '../../stock/rules/specs.ts';
 import { bandView } from '../../stock/rules/status-band.ts';
@@ -87,6 +88,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     },
     pictures,
     icons: specIcons(car),
+    figures: site.look.buying === 'figures' ? namedFacts(car, site.look.buying_figures) : [],
     keySpecs: keySpecs(car, today),
     specs: allSpecs(car, today),
     features: car.features,

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../frame/site-context.ts';
 import { lowestPrice, modelInStock } from '../../frame/stock/model-in-stock.ts';
 import { shownCount } from '../../lib/shown-count.ts';
-import { sizeOfName } from './name-width.ts';
+import { sizeOfName } from '../../ui/name-width.ts';
 
 /** A model whose name is the heading. */
 export interface HeroModel {

@@ -5,7 +5,7 @@ import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
 import type { Car } from '../../stock/car.ts';
 import { blankVariant } from '../../stock/car-defaults.ts';
-import { sizeOfName } from './name-width.ts';
+import { sizeOfName } from '../../ui/name-width.ts';
 import { shortLines } from './short-lines.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');

@@ -23,6 +23,19 @@ const texts = (car: Car, names: Parameters<typeof namedFacts>[1]) =>
 const figures = (car: Car, names: Parameters<typeof namedFacts>[1]) =>
   namedFacts(car, names).map(({ text, figure }) => figure ?? text);
 
+it('the facts of a truck that buyers compare come from its further specifications or its variant', () => {
+  const isuzu = makeUte({
+    trans: '6 Speed Automated Manual',
+    variant: { torque: 513, geartype: null },
+    extra_specs: [
+      { label: 'Wheelbase', value: '4,175 mm' },
+      { label: 'PTO', value: 'Provision' },
+    ],
+  } as Partial<Car>);
+  const names = ['wheelbase', 'pto', 'torque', 'gearbox'] as const;
+  expect(figures(isuzu, names)).toEqual(['4.18 m', 'Provision', '513 Nm', '6 Speed Automated Manual']);
+});
+
 describe('facts that a card names', () => {
   it('are in the order of their names, and unknown ones are left out', () => {
     expect(texts(truck, ['licence', 'payload', 'gvm', 'towing', 'km'])).toEqual([

@@ -26,8 +26,9 @@ const kilograms = (kg: number | null | undefined): Text => (kg ? `${formatCount(
 /** "4.95 m"; at least one decimal. */
 function metres(millimetres: number | null | undefined): Text {
   if (!millimetres) return null;
-  const [short, long] = [(millimetres / 1000).toFixed(1), (millimetres / 1000).toFixed(2)];
-  return `${long.endsWith('0') ? short : long} m`;
+  // In centimetres first, because 4.175 is a little less in binary and would become "4.17".
+  const text = (Math.round(millimetres / 10) / 100).toFixed(2);
+  return `${text.endsWith('0') ? text.slice(0, -1) : text} m`;
 }
 
 /** "4,950 mm" as "4.95 m"; other units stay. */
@@ -98,6 +99,20 @@ const FACTS = {
     label: 'Seats',
     figure: ({ seats }) => (seats ? String(seats) : null),
     inLine: (figure) => counted(Number(figure), 'seat'),
+  },
+  wheelbase: {
+    label: 'Wheelbase',
+    figure: (car) => inMetres(extra(car, 'Wheelbase')),
+    inLine: withWord('wheelbase'),
+  },
+  pto: { label: 'PTO', figure: (car) => extra(car, 'PTO'), inLine: (figure) => `PTO: ${figure}` },
+  torque: {
+    label: 'Torque',
+    figure: (car) => (car.variant?.torque ? `${formatCount(car.variant.torque)} Nm` : extra(car, 'Torque')),
+  },
+  gearbox: {
+    label: 'Gearbox',
+    figure: (car) => car.variant?.geartype ?? car.trans ?? transmissionLabel(car),
   },
   cc: {
     label: 'Capacity',

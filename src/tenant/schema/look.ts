@@ -48,5 +48,20 @@ export const look = z.strictObject({
     'Picture beside the heading of search pages in the form `picture`, 3:1, with the vehicle in its right half. Its left edge fades into the page, and phones leave it out.',
     'SRC-01',
   ),
+  gallery: key(
+    z.enum(['stage', 'name', 'sheet', 'fade', 'frame']).default('stage'),
+    'Form of the gallery of a vehicle’s page: `stage` has views, counter and arrows on the picture; `name` sets the model’s name in large letters behind pictures with a transparent background; `sheet` has a tall picture and below it six more as a sheet; `fade` runs off the page and into its colour, for a dark surface and pictures with a dark background; `frame` has round corners and all controls on the picture.',
+    'GAL-01, GAL-05',
+  ),
+  buying: key(
+    z.enum(['plain', 'rules', 'figures', 'paper', 'two-prices']).default('plain'),
+    'Form of the column with price and buttons of a vehicle’s page: `plain` has the repayment above the buttons; `rules` divides it by lines; `figures` adds a table of `buying_figures`; `paper` is a card of another colour with the repayment below the buttons, for a dark surface; `two-prices` sets the repayment apart, for dealers with a price by the week.',
+    'VDP-26, VDP-27, VDP-29',
+  ),
+  buying_figures: key(
+    z.array(z.enum(CARD_FACT_NAMES)).max(9).default([]),
+    'Facts that the column `figures` shows as a table below its buttons, in this order. It leaves out what a vehicle does not have.',
+    'VDP-32',
+  ),
 });
 export type LookForms = z.infer<typeof look>;
