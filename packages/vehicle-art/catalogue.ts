@@ -36,27 +36,32 @@ export const SPIN_SETS = [
   'workshop/motorcycle-cruiser/black-1',
   'beach/caravan/white-1',
   'beach/motorhome/white-1',
-  'suv/blue-1',
-  'ute/grey-1',
-  'hatch/red-1',
   'truck-tray/blue-1',
-  'van/silver-1',
-  'motorhome/white-1',
-  'sedan/white-1',
+  'ute/grey-1',
+  'white/suv/blue-1',
+  'white/sedan/white-1',
+  'white/ute/grey-1',
+  'floor/suv/blue-1',
+  'floor/ute/grey-1',
+  'floor/hatch/red-1',
+  'floor/van/silver-1',
+  'floor/sedan/white-1',
+  'floor/motorhome/white-1',
 ] as const;
 
 /** Spins that are also a film. */
 export const FILM_SETS: readonly string[] = [
   'workshop/motorcycle-naked/blue-1',
   'beach/caravan/white-1',
-  'suv/blue-1',
   'truck-tray/blue-1',
+  'white/suv/blue-1',
+  'floor/suv/blue-1',
 ];
 
 /**
  * Sets whose spin frames are also ordinary pictures (a "walk" round the vehicle), for a demo gallery of forty pictures.
  */
-export const WALK_SETS: readonly string[] = ['suv/blue-1'];
+export const WALK_SETS: readonly string[] = ['floor/suv/blue-1'];
 
 /** Spin frames of the walk. Together with the seven other pictures of the set they are forty. */
 export const WALK_FRAMES = Array.from({ length: 33 }, (_, i) => i + 1);

@@ -5,11 +5,11 @@ import { SpinLibrary } from './spins.ts';
 const library = SpinLibrary.read('public/demo/vehicles');
 
 describe('the spin of a rendered set', () => {
-  const spin = library.find({ path: 'suv/blue-1' }, 7);
+  const spin = library.find({ path: 'floor/suv/blue-1' }, 7);
 
   it('has 36 frames and the interior picture of its body', () => {
     expect(spin?.spin_images).toHaveLength(36);
-    expect(spin?.spin_images[3]).toBe('/media/vehicles/suv/blue-1/spin/03.avif');
+    expect(spin?.spin_images[3]).toBe('/media/vehicles/floor/suv/blue-1/spin/03.avif');
     expect(spin?.spin_interior_image).toBe('/media/vehicles/rooms/family.avif');
   });
 
@@ -26,6 +26,6 @@ describe('the spin of a rendered set', () => {
 });
 
 it('finds no spin for a vehicle with only three pictures, or for a set of pictures without a spin', () => {
-  expect(library.find({ path: 'suv/blue-1' }, 3)).toBeNull();
-  expect(library.find({ path: 'suv/red-1' }, 7)).toBeNull();
+  expect(library.find({ path: 'floor/suv/blue-1' }, 3)).toBeNull();
+  expect(library.find({ path: 'floor/suv/red-1' }, 7)).toBeNull();
 });

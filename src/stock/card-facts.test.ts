@@ -16,7 +16,7 @@ const priced = {
   withTradeIn: false,
 } as const;
 const factsOf = (price: PriceView, changes: Partial<CardView> = {}) =>
-  cardFacts(card('2023 Mazda CX-5', 'suv/blue-1/front', price, changes));
+  cardFacts(card('2023 Mazda CX-5', 'floor/suv/blue-1/front', price, changes));
 
 describe('the facts of a card', () => {
   it('are the texts and values of the card, and empty or null for what the card does not have', () => {
@@ -28,7 +28,7 @@ describe('the facts of a card', () => {
       variant: 'Maxx Sport · KF',
       make: 'Mazda',
       model: 'CX-5',
-      picture: '/media/vehicles/suv/blue-1/front-800.avif',
+      picture: '/media/vehicles/floor/suv/blue-1/front-800.avif',
       facts: { Condition: 'Used', Odometer: '24,180 km', Transmission: 'Automatic', Fuel: 'Petrol' },
       price: '$1',
       amount: 1,

@@ -7,7 +7,7 @@ import { demoPictureFile, pictureFinder } from './demo-pictures.ts';
 const DEMO = '/media/vehicles/suv/cut-530.avif';
 const OWN = '/media/team.avif';
 
-const demoCar = { primary_image_url: '/media/vehicles/suv/blue-1/front.avif' };
+const demoCar = { primary_image_url: '/media/vehicles/floor/suv/blue-1/front.avif' };
 const car = { primary_image_url: 'https://cdn.example/media/vehicles/1.jpg' };
 
 let root: string;

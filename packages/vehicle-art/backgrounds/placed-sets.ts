@@ -18,24 +18,33 @@ export interface PlacedSet extends VehicleSet {
  */
 const SHOWN: Record<Background, Partial<Record<BodyName, 'every' | readonly ColourName[]>>> = {
   studio: {
-    suv: 'every',
-    hatch: 'every',
-    sedan: 'every',
-    wagon: 'every',
-    ute: 'every',
-    van: 'every',
-    'people-mover': 'every',
-    coupe: 'every',
-    convertible: 'every',
     'truck-tray': 'every',
     'truck-box': 'every',
-    motorhome: 'every',
+    ute: ['White', 'Blue', 'Grey', 'Black', 'Red', 'Silver'],
+    van: ['Grey'],
   },
   workshop: { 'motorcycle-naked': 'every', 'motorcycle-cruiser': 'every' },
   beach: { caravan: 'every', 'caravan-poptop': 'every', motorhome: ['White', 'Silver', 'Grey'] },
   hardstand: {},
-  white: {},
-  floor: {},
+  white: {
+    suv: 'every',
+    hatch: ['Blue', 'White', 'Silver', 'Green'],
+    sedan: 'every',
+    ute: 'every',
+    'people-mover': ['White', 'Blue'],
+  },
+  floor: {
+    suv: 'every',
+    hatch: 'every',
+    sedan: 'every',
+    wagon: ['Silver', 'White', 'Blue', 'Sand'],
+    ute: 'every',
+    van: ['White', 'Silver', 'Grey', 'Black'],
+    'people-mover': ['White', 'Grey'],
+    coupe: ['Red', 'Silver', 'Black', 'White'],
+    convertible: ['Silver', 'Blue', 'White'],
+    motorhome: ['White', 'Grey', 'Sand'],
+  },
 };
 
 function isShown(background: Background, { body, look }: VehicleSet): boolean {

@@ -60,7 +60,7 @@ describe('cachedCard', () => {
     used: new Set(),
     builtIn: new Map(),
   });
-  const view = () => card('2023 Kia Rio', 'hatch/red-1/front', { kind: 'enquire', text: 'Ask' });
+  const view = () => card('2023 Kia Rio', 'floor/hatch/red-1/front', { kind: 'enquire', text: 'Ask' });
   const renderer = () => {
     let times = 0;
     return vi.fn(async () => {

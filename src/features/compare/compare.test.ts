@@ -72,7 +72,7 @@ describe('compare', () => {
     const facts = cardFacts(
       card(
         '2023 Mazda CX-5',
-        'suv/blue-1/front',
+        'floor/suv/blue-1/front',
         { kind: 'enquire', text: 'Enquire for price.' },
         {
           id: 'a',
@@ -87,7 +87,7 @@ describe('compare', () => {
       slug: '2023-mazda-cx-5',
       make: 'Mazda',
       model: 'CX-5',
-      primary_image_url: '/media/vehicles/suv/blue-1/front-800.avif',
+      primary_image_url: '/media/vehicles/floor/suv/blue-1/front-800.avif',
       variant: 'Maxx Sport · KF',
       facts: { Condition: 'Used', Odometer: '24,180 km', Transmission: 'Automatic', Fuel: 'Petrol' },
       price: 'Enquire for price.',

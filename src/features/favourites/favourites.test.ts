@@ -49,7 +49,12 @@ describe('favourites', () => {
   });
 
   it('DAT-18 creates the entry to save from a vehicle’s card, with the full name and the first picture', () => {
-    const view = card('2023 Kia Rio', 'hatch/red-1/front', { kind: 'enquire', text: 'Ask' }, { id: 'k1' });
+    const view = card(
+      '2023 Kia Rio',
+      'floor/hatch/red-1/front',
+      { kind: 'enquire', text: 'Ask' },
+      { id: 'k1' },
+    );
     const saved = favouriteFromCard(cardFacts(view));
     expect(saved).toEqual({
       id: 'k1',
@@ -57,7 +62,7 @@ describe('favourites', () => {
       slug: '2023-kia-rio',
       make: 'Kia',
       model: 'Rio',
-      primary_image_url: '/media/vehicles/hatch/red-1/front-800.avif',
+      primary_image_url: '/media/vehicles/floor/hatch/red-1/front-800.avif',
     });
     expect(readFavourite(saved)).toEqual(saved);
   });

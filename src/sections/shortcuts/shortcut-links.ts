@@ -17,7 +17,7 @@ interface Option extends Omit<ShortcutView, 'href' | 'image'> {
 
 /** Demo vehicle on the pictures of the banner, by the kind of vehicle that the dealer sells. */
 const PICTURES = {
-  cars: 'suv/blue-1',
+  cars: 'floor/suv/blue-1',
   trucks: 'truck-box/white-1',
   motorcycles: 'workshop/motorcycle-naked/red-1',
   caravans: 'beach/caravan/white-1',
