@@ -50,7 +50,7 @@ export const look = z.strictObject({
   ),
   gallery: key(
     z.enum(['stage', 'name', 'sheet', 'fade', 'frame']).default('stage'),
-    'Form of the gallery of a vehicle’s page: `stage` has views, counter and arrows on the picture; `name` sets the model’s name in large letters behind pictures with a transparent background; `sheet` has a tall picture and below it six more as a sheet; `fade` runs off the page and into its colour, for a dark surface and pictures with a dark background; `frame` has round corners and all controls on the picture.',
+    'Form of the gallery of a vehicle’s page: `stage` has views, counter and arrows on the picture; `name` sets the model’s name in large letters behind pictures with a white or transparent background; `sheet` has a tall picture and below it six more as a sheet; `fade` runs off the page and into its colour, for a dark surface and pictures with a dark background; `frame` has round corners and all controls on the picture.',
     'GAL-01, GAL-05',
   ),
   buying: key(
