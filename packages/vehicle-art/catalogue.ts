@@ -36,8 +36,7 @@ export const SPIN_SETS = [
   'workshop/motorcycle-cruiser/black-1',
   'beach/caravan/white-1',
   'beach/motorhome/white-1',
-  'truck-tray/blue-1',
-  'ute/grey-1',
+  'hardstand/truck-tray/blue-1',
   'white/suv/blue-1',
   'white/sedan/white-1',
   'white/ute/grey-1',
@@ -53,7 +52,7 @@ export const SPIN_SETS = [
 export const FILM_SETS: readonly string[] = [
   'workshop/motorcycle-naked/blue-1',
   'beach/caravan/white-1',
-  'truck-tray/blue-1',
+  'hardstand/truck-tray/blue-1',
   'white/suv/blue-1',
   'floor/suv/blue-1',
 ];

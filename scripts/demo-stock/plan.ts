@@ -89,8 +89,8 @@ export const PLANS: readonly Plan[] = [
     priceType: 'Excl. Govt Charges',
     subscriptions: false,
     lender: null,
-    background: 'studio',
-    firstPictures: ['front'],
+    background: 'hardstand',
+    firstPictures: ['front', 'side', 'rear', 'nose'],
     mostPictured: null,
     certifiedMake: null,
     grades: () => [

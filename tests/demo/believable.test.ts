@@ -62,7 +62,7 @@ describe('a demo vehicle', () => {
       expect(car.thumbnails).toEqual(urls);
       expect(new Set(urls).size).toBe(urls.length);
       for (const url of urls) {
-        const [, folder, colour] = /^\/media\/vehicles\/(?:[a-z]+\/)?([^/]+)\/([a-z]+)-\d\//.exec(url) ?? [];
+        const [, folder, colour] = /^\/media\/vehicles\/[a-z]+\/([^/]+)\/([a-z]+)-\d\//.exec(url) ?? [];
         expect(FOLDERS[car.simple_body ?? 'bus'], `${car.name} ${url}`).toContain(folder);
         expect(colour).toBe(car.colour?.toLowerCase());
       }

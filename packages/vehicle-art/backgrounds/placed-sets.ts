@@ -17,15 +17,15 @@ export interface PlacedSet extends VehicleSet {
  * dealer shows would only take space.
  */
 const SHOWN: Record<Background, Partial<Record<BodyName, 'every' | readonly ColourName[]>>> = {
-  studio: {
-    'truck-tray': 'every',
+  studio: {},
+  workshop: { 'motorcycle-naked': 'every', 'motorcycle-cruiser': 'every' },
+  beach: { caravan: 'every', 'caravan-poptop': 'every', motorhome: ['White', 'Silver', 'Grey'] },
+  hardstand: {
+    'truck-tray': ['White', 'Blue', 'Red', 'Silver'],
     'truck-box': 'every',
     ute: ['White', 'Blue', 'Grey', 'Black', 'Red', 'Silver'],
     van: ['Grey'],
   },
-  workshop: { 'motorcycle-naked': 'every', 'motorcycle-cruiser': 'every' },
-  beach: { caravan: 'every', 'caravan-poptop': 'every', motorhome: ['White', 'Silver', 'Grey'] },
-  hardstand: {},
   white: {
     suv: 'every',
     hatch: ['Blue', 'White', 'Silver', 'Green'],

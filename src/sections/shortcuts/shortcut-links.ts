@@ -18,7 +18,7 @@ interface Option extends Omit<ShortcutView, 'href' | 'image'> {
 /** Demo vehicle on the pictures of the banner, by the kind of vehicle that the dealer sells. */
 const PICTURES = {
   cars: 'floor/suv/blue-1',
-  trucks: 'truck-box/white-1',
+  trucks: 'hardstand/truck-box/white-1',
   motorcycles: 'workshop/motorcycle-naked/red-1',
   caravans: 'beach/caravan/white-1',
 } as const;
