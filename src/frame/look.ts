@@ -122,6 +122,8 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       `density-${density}`,
       `header-${header}`,
       ...(header === 'two-row' ? [] : ['header-call']),
+      ...(look.mark === 'large' ? ['mark-large'] : []),
+      ...(tenant.site.navigation.some(({ accent }) => accent) ? ['menu-accent'] : []),
       ...(look.header_strip ? ['header-strip'] : []),
       `footer-${footer}`,
       ...FOOTER_PARTS[footer].map((part) => `footer-${part}`),

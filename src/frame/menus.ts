@@ -46,8 +46,9 @@ function defaultMenus(nav: Nav, config: Config): MenuView[] {
 
 /** The dealer's menus, without links that lead nowhere. */
 const configuredMenus = (navigation: readonly Menu[], { answers }: Nav): MenuView[] =>
-  navigation.map(({ label, link, items: entries }) => ({
+  navigation.map(({ label, link, accent, items: entries }) => ({
     label,
+    ...(accent && { accent }),
     href: link !== undefined && answers(link) ? link : null,
     items: entries
       .filter((entry) => answers(entry.link))

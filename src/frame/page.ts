@@ -32,6 +32,8 @@ export interface Head {
 
 export interface MenuView {
   label: string;
+  /** The dealer marks it. */
+  accent?: true;
   href: string | null;
   items: { label: string; href: string; note: string | null }[];
 }

@@ -42,6 +42,7 @@ export const RICH_SECTIONS: Record<string, object> = {
   },
   bodies: {
     form: 'line-up',
+    text: 'The longest of each.',
     pictures: [
       { body: 'suv', src: '/pictures/suv.svg' },
       { body: 'ute', src: '/pictures/ute.svg' },
@@ -101,6 +102,22 @@ export const RICH_SECTIONS: Record<string, object> = {
     quote: 'r1',
   },
   tow: { text: 'We weigh both.', picture: picture(8), ratings: [1_500, 2_500], quote: 'r1' },
+  weights: {
+    text: 'Loaded.',
+    bands: [
+      { to: 4_500, licence: 'Car' },
+      { to: 9_000, licence: 'Light rigid' },
+    ],
+  },
+  cover: {
+    title: 'Five years',
+    text: 'Any distance.',
+    rows: [
+      { label: 'Warranty', years: 5, condition: 'Private use', least: false },
+      { label: 'Roadside', years: 2, condition: 'Serviced', least: true },
+    ],
+    links: LINKS,
+  },
   range: { text: 'Side by side.' },
   hall: { make: 'Mazda', text: 'Certified.', picture: picture(9) },
   makes: { form: 'counts', text: 'All of them.' },

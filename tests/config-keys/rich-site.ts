@@ -104,6 +104,7 @@ export const RICH_SITE = {
     {
       label: 'About',
       link: '/about-us',
+      accent: true,
       items: [
         { label: 'Us', link: '/about-us', note: 'Who we are' },
         { label: 'Yards', link: '/dealerships', note: 'Two of them' },
@@ -112,6 +113,7 @@ export const RICH_SITE = {
     {
       label: 'Money',
       link: '/finance',
+      accent: false,
       items: [
         { label: 'Finance', link: '/finance', note: 'Borrow' },
         { label: 'Budget', link: '/about-us', note: 'Spend' },
@@ -157,6 +159,7 @@ export const RICH_SITE = {
     header: 'centred',
     header_hours: true,
     header_strip: true,
+    mark: 'large',
     footer: 'story',
     card: 'spec-row',
     card_facts: ['seats', 'drive'],

@@ -86,7 +86,11 @@ const VANS: Car[] = Array.from({ length: 10 }, (_, index) =>
 );
 
 /** A vehicle of a known length, mm, and mass. */
-const sized = (vehiclelength: number) => ({ ...blankVariant(), vehiclelength, grossvehiclemass: 3_000 });
+const sized = (vehiclelength: number, grossvehiclemass: number) => ({
+  ...blankVariant(),
+  vehiclelength,
+  grossvehiclemass,
+});
 
 /** The fixture sites' vehicles, a truck, a caravan, a motorcycle, and some that were not updated for days. */
 export const RICH_STOCK: Car[] = [
@@ -97,12 +101,21 @@ export const RICH_STOCK: Car[] = [
   makeCar({ ...place, make: 'Honda', model: 'CB500', badge: null, stocknum: 'M1', item_type: 'motorcycle' }),
   makeCar({ ...place, model: 'At a location', stocknum: 'L1', dealership_id: null, location: LOCATION }),
   makeCar({ ...place, model: 'At head office', stocknum: 'L2', dealership_id: null, dealership_slug: null }),
-  makeCar({ ...place, model: 'Dear', stocknum: 'D1', price: 120_000, ...lent(), variant: sized(4_500) }),
+  makeCar({
+    ...place,
+    model: 'Dear',
+    stocknum: 'D1',
+    price: 120_000,
+    ...lent(),
+    variant: sized(4_500, 3_000),
+    simple_body: 'ute',
+  }),
   makeCar({
     ...place,
     model: 'Pictured',
     stocknum: 'P1',
-    variant: sized(5_100),
+    simple_body: 'van',
+    variant: sized(5_100, 7_000),
     primary_image_url: REMOTE,
     images: [{ image: { url: REMOTE, thumb: { url: REMOTE } } }],
   }),

@@ -39,6 +39,14 @@ export const SPECIAL = new Map<string, Special>(
         'look.header_strip',
       ].map((name) => [name, ONE_BRAND]),
     ),
+    'home.sections.[bodies].text': {
+      given: { 'home.sections.[bodies].form': 'elevations' },
+      reason: 'only this form has a sentence',
+    },
+    'home.sections.[weights].bands.[].to': {
+      values: [3_500, 12_000],
+      reason: 'bands are in order of their limits',
+    },
     'home.sections.[tow].ratings': { values: [[1_600, 2_400]], reason: 'a list needs two entries' },
     'home.sections.[hero].vehicle': { values: ['L1'], reason: 'names a vehicle in stock' },
     'home.sections.[hero].model': {
@@ -101,6 +109,10 @@ export const SPECIAL = new Map<string, Special>(
     'manufacturer.name': {
       given: { 'offers.[].manufacturer': undefined, 'offers.[].model': undefined },
       reason: 'offers that name a make or model lead to those',
+    },
+    'navigation.[].accent': {
+      given: { 'navigation.[].items': [] },
+      reason: 'only a menu that is a link is marked',
     },
     'navigation.[].link': {
       given: { 'navigation.[].items': [] },

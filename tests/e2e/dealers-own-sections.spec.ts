@@ -82,6 +82,56 @@ for (const width of [360, 1280])
     await expect(page).toHaveURL(/\/search\/kia\/tasman\/?$/);
   });
 
+test('bands of weight lead to the stock that they count', async ({ page }) => {
+  await page.goto(at('ironbark'));
+  const band = page.getByRole('region', { name: 'Start with the weight' }).getByRole('link').nth(1);
+  await expect(band).toContainText(/Up to\s*8 t[\s\S]*Light rigid \(LR\)[\s\S]*From \$[\d,]+/);
+  const count = /In stock (\d+)/.exec((await band.innerText()).replaceAll('\n', ' '))?.[1];
+  await band.click();
+  await expect(page).toHaveURL(/gross_mass.*4501(:|%3A)8000/);
+  await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${count} trucks`));
+});
+
+for (const width of [360, 1280])
+  test(`bodies are drawn to one scale at ${width} px, each as long as its longest vehicle`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at('ironbark'));
+    const bodies = page.getByRole('region', { name: 'Every body, one scale' }).getByRole('link');
+    const lengths: number[] = [];
+    const scales: number[] = [];
+    for (const body of await bodies.all()) {
+      const metres = Number(/([\d.]+) m/.exec(await body.innerText())?.[1]);
+      const drawing = await body.locator('svg').first().boundingBox();
+      lengths.push(metres);
+      scales.push((drawing?.width ?? 0) / metres);
+    }
+    expect(lengths.length).toBeGreaterThan(3);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    // The words are rounded to 0.1 m.
+    expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.02);
+    await bodies.last().click();
+    await expect(page).toHaveURL(/\/search\/rigid-truck\/?$/);
+  });
+
+test('years of cover are bars on one scale, and in words', async ({ page }) => {
+  await page.goto(at('redgum-kia'));
+  const cover = page.getByRole('region', { name: 'Seven years, any distance' });
+  const width = async (label: string) => {
+    const row = cover
+      .locator('div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .last();
+    return (await row.locator('rect').boundingBox())?.width ?? 0;
+  };
+  const seven = await width('Warranty, 7 years');
+  expect((await width('Roadside assist, 5 years')) / seven).toBeCloseTo(5 / 7, 1);
+  expect((await width('A used Kia from us, 2 years or more')) / seven).toBeCloseTo(2 / 7, 1);
+  await cover.getByRole('link', { name: 'What the warranty covers' }).click();
+  await expect(page).toHaveURL(/\/warranty\/?$/);
+});
+
 test('a list of offers begins each with the day on which it ends', async ({ page }) => {
   await page.goto(at('redgum-kia'));
   const offers = page.getByRole('region', { name: 'Each until its day' }).getByRole('listitem');

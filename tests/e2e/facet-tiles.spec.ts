@@ -82,7 +82,7 @@ test('all body types on the home page have a picture, and none has a drawing bes
   const kinds = async (tenant: string) => {
     await page.goto(at(tenant));
     const tiles = page
-      .getByRole('region', { name: /^(Shop by body type|Three shapes of away|Start with the body)$/ })
+      .getByRole('region', { name: /^(Shop by body type|Three shapes of away)$/ })
       .getByRole('listitem');
     const has = (kind: string) => tiles.filter({ has: page.locator(kind) }).count();
     return { tiles: await tiles.count(), pictures: await has('img'), drawings: await has('svg') };

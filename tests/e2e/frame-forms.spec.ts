@@ -234,3 +234,22 @@ test('a header with a strip of models has a link for each, which scrolls away, a
   await page.goto(at('cinder-road'));
   await expect(strip).toHaveCount(0);
 });
+
+test('a large mark makes the header higher, and a marked menu entry leads to its section', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(at('banksia-bay'));
+  const header = page.getByRole('banner');
+  const mark = header.getByRole('link', { name: /home$/ }).locator('svg');
+  expect((await mark.boundingBox())?.width).toBe(62);
+  const entry = header.getByRole('link', { name: 'By the week' }).filter({ visible: true });
+  await expect(entry.locator('svg')).toBeVisible();
+  await entry.click();
+  await expect(page).toHaveURL(/#weekly$/);
+  await expect(page.getByRole('heading', { name: 'By the week' })).toBeInViewport();
+  await page.setViewportSize(PHONE);
+  expect((await mark.boundingBox())?.width).toBe(48);
+  await page.goto(at('cinder-road'));
+  expect((await mark.boundingBox())?.width).toBe(34);
+});

@@ -1,7 +1,7 @@
 import type { Chrome, MenuView } from '../../frame/page.ts';
 
 export type MenuEntry =
-  | { kind: 'link'; label: string; href: string }
+  | { kind: 'link'; label: string; href: string; accent?: true }
   | { kind: 'list'; label: string; items: MenuView['items'] }
   | { kind: 'mega'; label: string };
 
@@ -18,8 +18,8 @@ export function arrangeMenus(header: Chrome['header'], homeHref: string): MenuEn
 }
 
 function entryOf(menu: MenuView): MenuEntry {
-  const { label, href, items } = menu;
-  if (items.length === 0) return { kind: 'link', label, href: href ?? '/' };
+  const { label, href, items, accent } = menu;
+  if (items.length === 0) return { kind: 'link', label, href: href ?? '/', ...(accent && { accent }) };
   const needsNoLink = href === null || items.some((item) => item.href === href);
   return {
     kind: 'list',

@@ -11,9 +11,10 @@ const bodyPicture = z.strictObject({
 
 export const schema = sectionSettings('bodies', 'Body types in stock.', 'ROU-01', {
   title: key(z.string().min(1).default('Shop by body type'), 'Heading of the section.', 'ROU-01'),
+  text: key(z.string().default(''), 'elevations: a sentence beside the heading.'),
   form: key(
-    z.enum(['tiles', 'line-up']).default('tiles'),
-    'tiles: a tile for each body type. line-up: the bodies side by side from edge to edge, with their counts, for the place between a hero of words and the finder; its heading is for screen readers only.',
+    z.enum(['tiles', 'line-up', 'elevations']).default('tiles'),
+    'tiles: a tile for each body type. line-up: the bodies side by side from edge to edge, with their counts, for the place between a hero of words and the finder; its heading is for screen readers only. elevations: side views of the longest vehicle of each body to one scale, the shortest first; for trucks, vans and utes.',
   ),
   pictures: key(
     z.array(bodyPicture).default([]),

@@ -3,13 +3,17 @@ import { defineSection } from '../../frame/sections/define-section.ts';
 import { bodyLinks } from '../../frame/stocked-bodies.ts';
 import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { shownCount } from '../../lib/shown-count.ts';
+import { type DrawnBody, drawnBodies } from './drawn-bodies.ts';
 
 export interface BodiesView {
   title: string;
   tiles: FacetTileView[];
   /** The search of all stock, with its number of vehicles. */
   all: { href: string; label: string };
-  form: 'tiles' | 'line-up';
+  form: 'tiles' | 'line-up' | 'elevations';
+  text: string;
+  /** Only in the form `elevations`: the bodies whose length is known, the shortest first. */
+  drawn: DrawnBody[];
   /** Its first picture is the first one of the page, because the hero above has none. */
   leads: boolean;
 }
@@ -22,7 +26,7 @@ declare module '../../frame/sections/section-views.ts' {
 
 export const section = defineSection(
   'bodies',
-  (context, { title, form, pictures }, { of }) => {
+  (context, { title, text, form, pictures }, { of }) => {
     const { bodyImage, catalogue, config, searchHref, site } = context;
     const own = new Map(pictures.map(({ body, src }) => [body, src]));
     const tiles = bodyLinks(context).map((link) => ({
@@ -30,13 +34,17 @@ export const section = defineSection(
       body: link.value,
       image: (form === 'line-up' && own.get(link.value)) || bodyImage(link.value),
     }));
-    if (tiles.length === 0) return null;
+    const drawn = form === 'elevations' ? drawnBodies(context) : [];
+    // One body has nothing to be compared with.
+    if (tiles.length === 0 || (form === 'elevations' && drawn.length < 2)) return null;
     // Drawings beside pictures would look like a mistake.
     const pictured = tiles.filter(({ image }) => image !== null);
     const count = shownCount(catalogue.all.length, config.search.stock_count_cap);
     return {
       title,
+      text,
       form,
+      drawn,
       leads:
         form === 'line-up' &&
         of.kind === 'home' &&
@@ -48,5 +56,6 @@ export const section = defineSection(
   {
     'with a heading of its own': { title: 'What shape are you after?' },
     'side by side': { form: 'line-up' },
+    'to one scale': { form: 'elevations', text: 'The longest of each kind in stock.' },
   },
 );

@@ -18,6 +18,10 @@ export const look = z.strictObject({
     z.boolean().default(false),
     'The header has a second row with the groups of `model_groups` that have a picture: every model in stock is a link. It scrolls away.',
   ),
+  mark: key(
+    z.enum(['normal', 'large']).default('normal'),
+    'Size of the dealer’s symbol beside the name: 34 px, or 62 px in a higher header, for a symbol with detail.',
+  ),
   footer: key(
     z.enum(['plain', 'directory', 'short', 'story', 'range']).default('plain'),
     'Form of the footer: `plain` has the links in columns; `directory` lists all yards with address, phones and hours, for a dealer with many; `short` has the phones of the yards in a band and all links in one row; `story` begins with a picture and a heading, or with the dealer’s sentence in large letters; `range` has the colour of the pages and begins with the models of the dealer’s only brand.',

@@ -19,5 +19,9 @@ export const menu = z.strictObject({
     'Path or address that the menu’s own text links to; absent: it only opens the menu.',
     'NAV-02',
   ),
+  accent: key(
+    z.boolean().default(false),
+    'A menu without items stands in the accent, with a wave under it: what the dealer is known for.',
+  ),
   items: key(z.array(menuLink).default([]), 'Links in the menu.', 'NAV-02'),
 });

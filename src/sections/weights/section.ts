@@ -1,0 +1,81 @@
+import { readCondition } from '../../frame/search/search-condition.ts';
+import { defineSection } from '../../frame/sections/define-section.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
+import { bodyLinks } from '../../frame/stocked-bodies.ts';
+import { formatAud, formatCount } from '../../lib/money.ts';
+import { shownCount } from '../../lib/shown-count.ts';
+import type { Car } from '../../stock/car.ts';
+import { priceForSearch } from '../../stock/rules/price.ts';
+
+export interface WeightBand {
+  href: string;
+  /** "4.5" */
+  tonnes: string;
+  kilograms: number;
+  /** Figures of the band with their labels. */
+  facts: { label: string; value: string }[];
+}
+
+export interface WeightsView {
+  title: string;
+  text: string;
+  bands: WeightBand[];
+}
+
+declare module '../../frame/sections/section-views.ts' {
+  interface SectionViews {
+    weights: WeightsView;
+  }
+}
+
+const massOf = ({ variant }: Car): number => variant?.grossvehiclemass ?? 0;
+
+/** The one or two body types with the most vehicles: "Light trucks, utes". */
+function mostly(context: SiteContext, cars: readonly Car[]): string {
+  const counts = Map.groupBy(cars, ({ simple_body }) => simple_body);
+  const names = bodyLinks(context)
+    .map(({ label, value }) => ({ label, count: counts.get(value)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 2)
+    .map(({ label }, at) => (at === 0 ? label : label.toLowerCase()));
+  return names.join(', ');
+}
+
+export const section = defineSection(
+  'weights',
+  (context, { bands, ...words }) => {
+    const { catalogue, config } = context;
+    const shown = bands.flatMap(({ to, licence }, at): WeightBand[] => {
+      const over = bands[at - 1]?.to ?? 0;
+      const cars = catalogue.all.filter((car) => massOf(car) > over && massOf(car) <= to);
+      const search = readCondition(context, `range[gross_mass]=${over === 0 ? '' : over + 1}:${to}`);
+      if (cars.length === 0 || !search) return [];
+      const prices = cars.map(priceForSearch).filter((price) => price > 0);
+      const facts = [
+        { label: 'Licence', value: licence },
+        { label: 'In stock', value: formatCount(shownCount(cars.length, config.search.stock_count_cap)) },
+        { label: 'From', value: prices.length > 0 ? formatAud(Math.min(...prices)) : '' },
+        { label: 'Mostly', value: mostly(context, cars) },
+      ];
+      return [
+        {
+          href: search.href,
+          tonnes: String(Math.round(to / 100) / 10),
+          kilograms: to,
+          facts: facts.filter(({ value }) => value !== ''),
+        },
+      ];
+    });
+    return shown.length > 1 ? { ...words, bands: shown } : null;
+  },
+  {
+    'with two bands': {
+      title: 'Light or heavy',
+      bands: [
+        { to: 4_500, licence: 'Car' },
+        { to: 26_000, licence: 'Heavy rigid' },
+      ],
+    },
+  },
+);
