@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { lookOf } from '../src/frame/look.ts';
+import { buildInventory } from '../src/site/inventory.ts';
+import type { Car } from '../src/stock/car.ts';
+import { blankVariant } from '../src/stock/car-defaults.ts';
+import { loadTenant } from '../src/tenant/load-tenant.ts';
+import type { Tenant } from '../src/tenant/tenant.ts';
+import { pageAt } from './support/find-page.ts';
+import { DEMO_TENANTS } from './support/hosts.ts';
+import { htmlOf } from './support/render-view.ts';
+import { makeCar } from './support/vehicles.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+
+async function load(folder: string): Promise<Tenant> {
+  const loaded = await loadTenant(folder);
+  if (!loaded.ok) throw new Error(`${folder}: ${JSON.stringify(loaded.problems)}`);
+  return loaded.tenant;
+}
+const mixed = await load('tests/fixtures/mixed-dealer');
+
+const car = (stocknum: string, changes: Partial<Car>, vehiclelength: number, grossvehiclemass: number) =>
+  makeCar({
+    make: 'Toyota',
+    stocknum,
+    dealership_id: 's1',
+    dealership_slug: 'saltbush',
+    updated_at: NOW.toISOString(),
+    variant: { ...blankVariant(), vehiclelength, grossvehiclemass },
+    ...changes,
+  });
+const STOCK = [
+  car('1', { model: 'Hilux', simple_body: 'ute', body: 'Ute' }, 5_325, 3_000),
+  car('2', { model: 'HiAce', simple_body: 'van', body: 'Van' }, 5_265, 3_300),
+];
+const inventory = buildInventory(mixed, STOCK, NOW);
+
+it('a dealer made by configuration alone has the forms that it mixes', async () => {
+  const home = await htmlOf(pageAt(inventory, '/', 'home'));
+  const forms = [
+    'data-type="fraunces"',
+    'data-surface="tint"',
+    'data-density="open"',
+    'data-card="portrait"',
+    'class="top dark on-dark',
+    'class="accented"',
+    'class="section sunk elevations',
+    'class="section weights',
+    'class="section sunk cover',
+    'class="hour-bars"',
+    'foot-range',
+  ];
+  expect(forms.filter((form) => !home.includes(form))).toEqual([]);
+  for (const words of [
+    'Will it fit the shed?',
+    '5.3 m',
+    'What may it weigh?',
+    'Under $50,000',
+    'Warranty, 3 years',
+  ])
+    expect(home).toContain(words);
+});
+
+it('looks like no other dealer: of its nine forms, none of the demo dealers has more than three', async () => {
+  const parts = ['type', 'surface', 'density', 'header', 'footer', 'card', 'hero', 'finder', 'yards'];
+  // Rules that several forms share.
+  const shared = /^(header-(call|strip)|card-more|footer-(sign|columns|row))$/;
+  const formsOf = (tenant: Tenant) =>
+    lookOf(tenant).forms.filter(
+      (form) => parts.some((part) => form.startsWith(`${part}-`)) && !shared.test(form),
+    );
+  const own = formsOf(mixed);
+  expect(own).toHaveLength(parts.length);
+  for (const slug of DEMO_TENANTS) {
+    const theirs = new Set(formsOf(await load(`tenants/${slug}`)));
+    expect(own.filter((form) => theirs.has(form)).length, slug).toBeLessThanOrEqual(3);
+  }
+});
