@@ -25,7 +25,6 @@ export interface Look {
   footer: LookForms['footer'];
   card: LookForms['card'];
   cardFacts: readonly CardFactName[];
-  filters: LookForms['filters'];
   gallery: LookForms['gallery'];
   buying: LookForms['buying'];
   /** Colour of the browser's own bars, "#rrggbb". */
@@ -111,7 +110,6 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
     footer,
     card: look.card,
     cardFacts: look.card_facts,
-    filters,
     gallery: look.gallery,
     buying: look.buying,
     themeColour: hexColour(paletteOf(theme).surface),
