@@ -8,6 +8,7 @@ import { at, expect, test } from './site.ts';
 /** A search page of each dealer whose filters stand in a row above the results, with two of its filters. */
 const ROWS = [
   { tenant: 'redgum-kia', path: '/search/suv/', labels: ['Condition', 'Year'], value: /^Used / },
+  { tenant: 'ironbark', path: '/search/rigid-truck/', labels: ['Condition', 'Make'], value: /^Used / },
 ] as const;
 
 const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Filter' });

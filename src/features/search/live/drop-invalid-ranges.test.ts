@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dropInvalidRanges } from './drop-invalid-ranges.ts';
 
-const STOCK_RANGES = { price: { min: 5990, max: 137_450 }, km: null };
+const STOCK_RANGES = { price: { min: 5990, max: 137_450, bars: null }, km: null };
 
 it('SRC-31 SRC-32 ERR-04 bounds outside the slider and ranges with equal ends are dropped and logged, others are kept', () => {
   const logged: string[] = [];
