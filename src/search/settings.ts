@@ -118,18 +118,22 @@ export interface SearchSettings {
   collapseSold: boolean;
   /** Largest count shown once there are more than 1999 hits (SRC-41). */
   stockCountCap: number | null;
+  /** Number of vehicles on a page of results (API-02). */
+  pageSize: number;
   tiles: TileSettings;
   /** 'local' keeps favourites in the browser (WAT-01, DAT-35). */
   favouritesStorage: 'local' | 'server';
 }
 
 export interface PromoTileView {
-  kind: Claim | 'call_to_action';
+  kind: Claim | 'offer' | 'call_to_action';
   title: string;
   text: string;
   href: string;
   action: string;
   image: string | null;
+  /** ISO date of an offer's last day. */
+  ends?: string;
 }
 
 /** Positions of tiles among the cards. Their HTML is in a file of the index. */

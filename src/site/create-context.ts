@@ -1,4 +1,5 @@
 import { cardMaker } from '../features/card/card-maker.ts';
+import { offerTiles } from '../features/offers/offer-tiles.ts';
 import { filterSettings } from '../features/search/search-settings.ts';
 import { tilePools } from '../features/search/search-tiles.ts';
 import { createFingerprints } from '../features/vehicle/fingerprint.ts';
@@ -144,7 +145,7 @@ export function createContext(input: ContextInput): PageContext {
       return search;
     },
     get tilePools() {
-      pools ??= tilePools(whole);
+      pools ??= tilePools(whole, config.search.promo_offers ? offerTiles(whole) : []);
       return pools;
     },
   };

@@ -5,11 +5,11 @@ import { at, expect, resultCards, test } from './site.ts';
 
 /** The dealers with a form of cards other than the usual one. */
 const FORMS = {
-  harbourline: { form: 'quiet', across: 1, highest: 220 },
-  ironbark: { form: 'spec-row', across: 1, highest: 320 },
-  'cinder-road': { form: 'portrait', across: 2, highest: 450 },
-  'redgum-kia': { form: 'model', across: 1, highest: 345 },
-  'banksia-bay': { form: 'two-prices', across: 1, highest: 395 },
+  harbourline: { form: 'quiet', across: 1, highest: 190 },
+  ironbark: { form: 'spec-row', across: 1, highest: 250 },
+  'cinder-road': { form: 'portrait', across: 2, highest: 430 },
+  'redgum-kia': { form: 'model', across: 1, highest: 330 },
+  'banksia-bay': { form: 'two-prices', across: 1, highest: 365 },
 } as const;
 
 const dealers = Object.entries(FORMS);
@@ -160,6 +160,26 @@ test('CAR-03 spec-row names the facts of the dealer in columns, and says which a
     'Axles',
     'Licence',
   ]);
+});
+
+test('spec-row has the names of its columns once above a wide list, and in each row on phones', async ({
+  page,
+}) => {
+  await openSearch(page, 'ironbark', 1920);
+  const heads = page.locator('.col-heads li');
+  await expect(heads).toHaveText(['GVM', 'GCM', 'Body length', 'Axles', 'Licence', 'Price']);
+  const rightOf = (items: Locator) =>
+    items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().right)));
+  const row = resultCards(page).first();
+  expect(await rightOf(heads)).toEqual([
+    ...(await rightOf(row.locator('.figures li'))),
+    ...(await rightOf(row.locator('.money'))),
+  ]);
+  const label = row.locator('.figures small').first();
+  expect((await label.boundingBox())?.width).toBe(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(heads.first()).toBeHidden();
+  expect((await label.boundingBox())?.width).toBeGreaterThan(20);
 });
 
 test('CAR-28 two-prices has two lines of price on each card: to buy, and by the week or that it is to buy only', async ({

@@ -5,6 +5,23 @@ import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.t
 
 const sort = 'Sort';
 
+test('API-02 a dealer’s number of vehicles on a page holds for the static list, the live one, the next page and its address', async ({
+  page,
+}) => {
+  await page.goto(at('redgum-kia', '/search/suv/'));
+  await expect(resultCards(page)).toHaveCount(11);
+  await waitForLiveSearch(page);
+  await expect(resultCards(page)).toHaveCount(11);
+  await page.getByRole('link', { name: 'Show 11 more' }).click();
+  await expect(resultCards(page)).toHaveCount(22);
+  const third = (await resultCards(page).nth(11).getByRole('heading').textContent()) ?? '';
+  await page.goto(at('redgum-kia', '/search/suv/?page=2'));
+  await waitForLiveSearch(page);
+  await expect(resultCards(page)).toHaveCount(11);
+  await expect(resultCards(page).first().getByRole('heading')).toHaveText(third);
+  await expect(page.getByRole('link', { name: 'Show previous 11' })).toBeVisible();
+});
+
 test('SRC-01 API-02 API-03 the live search shows the first 21 results beside the filters in use, and the number of all results', async ({
   page,
 }) => {

@@ -212,10 +212,11 @@ describe('published card files', () => {
   });
 
   it('contain the same promo tiles as the pages', async () => {
-    const kinds = [...Object.keys(CLAIM_ICONS), 'call_to_action'] as PromoTileView['kind'][];
+    const kinds = [...Object.keys(CLAIM_ICONS), 'offer', 'call_to_action'] as PromoTileView['kind'][];
     const tiles = [null, '/media/tile.avif'].flatMap((image) =>
       kinds.map((kind): PromoTileView => {
-        return { kind, title: `A ${kind}`, text: 'Words & more', href: '/x', action: 'Go', image };
+        const ends = kind === 'offer' ? { ends: '2027-03-31' } : {};
+        return { kind, title: `A ${kind}`, text: 'Words & more', href: '/x', action: 'Go', image, ...ends };
       }),
     );
     const html = await htmlOf({
@@ -225,6 +226,9 @@ describe('published card files', () => {
     });
     const inPage = parts(html, '<a class="promo-tile', '</a>').map((tile) => `${tile}</a>`);
     expect(inPage).toHaveLength(tiles.length);
+    const days = inPage.flatMap((tile) => (tile.includes('<time') ? [words(tile)] : []));
+    expect(days[0]).toMatch(/^Until 31 March 2027 A offer/);
+    expect(days).toHaveLength(2);
     const drawn = tiles.map((tile) => ({ tile, slot: null }));
     const page: StoredTilesPage = {
       kind: 'stored-tiles',

@@ -9,22 +9,16 @@ import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
 import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import type { Car } from '../../stock/car.ts';
 import { CONDITION_ORDER } from '../../stock/rules/labels.ts';
-import { decodeEntities } from '../../stock/text/entities.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
 import { createPageForm } from '../form-pages/create-page-form.ts';
 import type { PageForm } from '../leads/page-form.ts';
 import { type OfferedModel, offeredModel, offerPath, offerState, offerView } from './offer.ts';
 import type { OfferPage } from './offer-page.ts';
+import { plainText } from './plain-text.ts';
 
 /** Divisible by 1, 2, 3 and 4, so that the rows are full on every width of screen. */
 const MAX_CARDS = 12;
-
-/** The text of sanitised HTML in one line. */
-const plainText = (html: string): string =>
-  decodeEntities(html.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const isAbout =
   ({ make, model }: OfferedModel) =>

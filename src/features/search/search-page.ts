@@ -29,7 +29,7 @@ export interface SearchPage extends WithTiles {
   /** The head with the number of vehicles in its heading; null if that is the title alone. */
   searchHead: SearchHead | null;
   total: number;
-  /** First page of results, 21 at most, in the default order. */
+  /** First page of results in the default order. */
   cards: CardView[];
   /** Promo tiles and their positions among the cards, from 1. */
   tiles: ({ position: number } & DrawnTile)[];

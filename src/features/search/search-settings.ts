@@ -103,6 +103,7 @@ export function searchSettings(
     priceSortExcludesUnpriced: config.search.price_sort_excludes_unpriced,
     collapseSold: config.search.collapse_sold,
     stockCountCap: config.search.stock_count_cap,
+    pageSize: config.search.page_size,
     tiles: tileSettings(config),
     favouritesStorage: site.favourites_storage,
   };

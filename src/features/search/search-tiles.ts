@@ -3,6 +3,7 @@ import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import type { PromoTileView, TileSettings } from '../../search/settings.ts';
 import type { CarType } from '../../stock/car.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
+import { isSameMake } from '../../stock/rules/make-model.ts';
 import type { Claim, Config } from '../../tenant/schema/config.ts';
 import type { DrawnTile } from '../card/stored-drawings.ts';
 import type { SearchContext } from './search-context.ts';
@@ -17,6 +18,12 @@ const TILES: readonly Claim[] = [
   'finance',
   'quality_assured',
 ];
+
+/** A tile for vehicles of one make, or for all if that is null. */
+export interface MakeTile {
+  make: string | null;
+  tile: PromoTileView;
+}
 
 /** Promo tiles of the dealer's claims, limited to those that apply to a car type (SRC-06). */
 function claimTiles(
@@ -53,26 +60,36 @@ export const callToAction = (
 });
 
 const kindsOf = (tiles: readonly DrawnTile[]): string =>
-  tiles.map(({ tile, slot }) => `${tile.kind} ${slot}`).join();
+  tiles.map(({ tile, slot }) => `${tile.kind} ${tile.href} ${slot}`).join();
 
 /**
  * Promo tiles by search (SRC-06). Keys are "make|type", make, type or "" for every search. A pool is left out if it is
  * equal to the less specific one that would be used instead.
+ *
+ * @param offers tiles that come before those of the claims
  */
-export function tilePools(context: SearchContext): SearchContext['tilePools'] {
+export function tilePools(context: SearchContext, offers: readonly MakeTile[]): SearchContext['tilePools'] {
   const { config, catalogue, configOf } = context;
   const pools: SearchContext['tilePools'] = emptyTable();
-  pools[''] = claimTiles(context, config, null);
+  /** Offers before claims. */
+  const tilesOf = (settings: Config, type: CarType | null, make?: string): DrawnTile[] => {
+    const fitting = offers.filter(
+      (offer) => make === undefined || offer.make === null || isSameMake(offer.make, make),
+    );
+    const drawn = fitting.map(({ tile }) => ({ tile, slot: settings.slots.promo_tile ?? null }));
+    return [...drawn, ...claimTiles(context, settings, type)];
+  };
+  pools[''] = tilesOf(config, null);
   const add = (key: string, tiles: DrawnTile[], fallback: DrawnTile[] = []) => {
     if (kindsOf(tiles) !== kindsOf(fallback)) pools[key] = tiles;
   };
-  for (const type of CAR_TYPES) add(type, claimTiles(context, configOf({ car_type: type }), type), pools['']);
+  for (const type of CAR_TYPES) add(type, tilesOf(configOf({ car_type: type }), type), pools['']);
   for (const { scope } of catalogue.searches) {
     if (scope.kind !== 'make') continue;
     const { make } = scope;
-    add(make, claimTiles(context, configOf({ manufacturer: make }), null), pools['']);
+    add(make, tilesOf(configOf({ manufacturer: make }), null, make), pools['']);
     for (const type of CAR_TYPES) {
-      const tiles = claimTiles(context, configOf({ manufacturer: make, car_type: type }), type);
+      const tiles = tilesOf(configOf({ manufacturer: make, car_type: type }), type, make);
       add(`${make}|${type}`, tiles, ownProperty(pools, make) ?? pools[type] ?? pools['']);
     }
   }

@@ -117,6 +117,10 @@ describe('results', () => {
     expect(page.total).toBe(30);
     expect(page.head.description).toContain('30 cars in stock.');
   });
+  it('API-02 show as many vehicles at first as the dealer configured', () => {
+    const page = search(cars(30), { config: { search: { page_size: 11 } } });
+    expect([page.cards.length, page.total, page.live.pageSize]).toEqual([11, 30, 11]);
+  });
   it('list purchasable vehicles first, then those with pictures, new arrivals, and lower prices', () => {
     const image = {
       image: { url: 'https://cdn.example/a.jpg', thumb: { url: 'https://cdn.example/a.jpg' } },
@@ -193,6 +197,34 @@ describe('tiles', () => {
       [8, 'finance'],
     ]);
     expect(search(cars(30)).tiles).toEqual([]);
+  });
+  it('SRC-03 SRC-06 are offers of today first if the dealer says so, the first to end in front, and those for other makes only in searches for any make', () => {
+    const offer = (id: string, ends: string, manufacturer?: string) => ({
+      id,
+      name: `Offer &amp; <b>${id}</b>`,
+      description: `<p>What ${id} gives</p>`,
+      ends,
+      manufacturer,
+    });
+    const settings = {
+      ...config({ promo_positions: [2, 4, 6, 8], promo_offers: true }),
+      offers: [offer('late', '2027-06-30'), offer('soon', '2026-12-31', 'Kia'), offer('over', '2026-11-01')],
+    };
+    const titles = (path?: string) =>
+      search([...cars(30), makeCar({ stocknum: 'k', make: 'Kia' })], settings, path).tiles.map(({ tile }) => [
+        tile.title,
+        tile.ends,
+      ]);
+    const late = ['Offer & late', '2027-06-30'];
+    const claims = [
+      ['Warranty', undefined],
+      ['Finance', undefined],
+    ];
+    expect(titles()).toEqual([['Offer & soon', '2026-12-31'], late, ...claims]);
+    expect(titles('/search/mazda/')).toEqual([late, ...claims, late]);
+    expect(search(cars(30), { ...settings, ...config({ promo_positions: [2] }) }).tiles[0]?.tile.kind).toBe(
+      'warranty',
+    );
   });
   it('SRC-04 SRC-05 include a random promo tile at position 8 if the dealer configures it', () => {
     const claims = ['warranty', 'video_calls', 'trade_in', 'freight', 'finance', 'quality_assured'];

@@ -141,8 +141,9 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   const config = context.configOf(searchConfigContext(search));
   const { cars, title } = search;
   const { cars: first, found } = context.stockSearch.find(scopeRefinements(search));
-  const cards = first.map(context.cardOf);
-  const picture = firstPicture(first, (car) => context.configOfCar(car).images);
+  const onFirstPage = first.slice(0, config.search.page_size);
+  const cards = onFirstPage.map(context.cardOf);
+  const picture = firstPicture(onFirstPage, (car) => context.configOfCar(car).images);
   const price = range(valuesAbove(cars, (car) => car.price, HIGHEST_HIDDEN_PRICE));
   const breadcrumbs = searchTrail(context, search);
   const clear = config.search.clear_filters ?? context.pages.linkTo('special-offers');

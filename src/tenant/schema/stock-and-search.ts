@@ -50,10 +50,20 @@ export const search = z.strictObject({
     'Body types that the selector may show; empty: all that are in stock.',
     'SRC-19',
   ),
+  page_size: key(
+    z.int().min(3).max(21).default(21),
+    'Number of vehicles that a search page shows at first, and that each "Show more" adds. Fewer make pages shorter on phones.',
+    'API-02',
+  ),
   promo_positions: key(
     z.array(z.int().min(1)).default([]),
     'Positions of promo cards among results, from 1.',
     'SRC-03',
+  ),
+  promo_offers: key(
+    z.boolean().default(false),
+    'Promo cards are offers of today first, with their last day, and then those of the claims. Searches for a make leave out offers for other makes.',
+    'SRC-03, SRC-06',
   ),
   promo_random: key(
     z.boolean().default(false),

@@ -1,5 +1,4 @@
 import { shownCount } from '../../../lib/shown-count.ts';
-import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
 import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
@@ -18,9 +17,9 @@ export function More({ before, shown, onMore }: Props) {
   const { search, found, hrefOf, status } = useSearch();
   const isBusy = status === 'loading' || status === 'stalled';
   const total = Math.max(shownCount(found, settings.stockCountCap), before + shown);
-  const nextCount = Math.min(HITS_PER_PAGE, found - before - shown);
-  if (found <= HITS_PER_PAGE) return null;
-  const page = Math.floor((before + shown) / HITS_PER_PAGE) + 1;
+  const nextCount = Math.min(settings.pageSize, found - before - shown);
+  if (found <= settings.pageSize) return null;
+  const page = Math.floor((before + shown) / settings.pageSize) + 1;
   return (
     <div className="more">
       <p>

@@ -1,4 +1,4 @@
-import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
 interface Props {
@@ -9,18 +9,19 @@ interface Props {
 
 /** Link to the previous page of results. It has an address, so that it can be opened in a new tab. */
 export function Previous({ before, onPrevious }: Props) {
+  const { settings } = useSearchPage();
   const { search, hrefOf } = useSearch();
   return (
     <div className="more before">
       <a
         className="btn"
-        href={hrefOf({ ...search, page: before / HITS_PER_PAGE })}
+        href={hrefOf({ ...search, page: before / settings.pageSize })}
         onClick={(event) => {
           event.preventDefault();
           onPrevious();
         }}
       >
-        Show previous {HITS_PER_PAGE}
+        Show previous {settings.pageSize}
       </a>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { SearchClient } from 'instantsearch.js';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Configure, InstantSearch, useInstantSearch } from 'react-instantsearch';
-import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
 import { BaseFilter } from './BaseFilter.tsx';
 import { FirstAnswer } from './FirstAnswer.tsx';
@@ -29,7 +28,7 @@ function Page({ onAnswer, onFailure }: Pick<Props, 'onAnswer' | 'onFailure'>) {
   const row = document.querySelector<HTMLElement>('.head-tiles');
   return (
     <>
-      <Configure hitsPerPage={HITS_PER_PAGE} maxValuesPerFacet={FACET_VALUES} />
+      <Configure hitsPerPage={settings.pageSize} maxValuesPerFacet={FACET_VALUES} />
       <BaseFilter />
       <VirtualFilters />
       <Filters settings={settings}>
