@@ -77,7 +77,7 @@ for (const { tenant, stock } of DEALERS)
       const heart = cards.first().getByRole('button', { name: /^Fave / });
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await nearest.getByRole('link', { name: 'See all of them', exact: true }).click();
+      await nearest.getByRole('link', { name: /^See all \d+ / }).click();
       await expect(nearest).toHaveCount(0);
       await page.getByRole('main').hover();
       await waitForLiveSearch(page);
@@ -117,10 +117,10 @@ test('a search with results loads and searches no nearest vehicles', async ({ pa
   const searched = await watchNearest(page);
   await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
   await waitForLiveSearch(page);
-  await expect(resultCards(page)).toHaveCount(21);
+  await expect(resultCards(page)).toHaveCount(17);
   await page.getByRole('button', { name: /^Remove / }).click();
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
-  await expect(resultCards(page)).toHaveCount(21);
+  await expect(resultCards(page)).toHaveCount(17);
   expect([await searched(), scripts]).toEqual([[], []]);
 });
 

@@ -22,19 +22,19 @@ test('API-02 a dealer’s number of vehicles on a page holds for the static list
   await expect(page.getByRole('link', { name: 'Show previous 11' })).toBeVisible();
 });
 
-test('SRC-01 API-02 API-03 the live search shows the first 21 results beside the filters in use, and the number of all results', async ({
+test('SRC-01 API-02 API-03 the live search shows the first 17 results beside the filters in use, and the number of all results', async ({
   page,
 }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
   await waitForLiveSearch(page);
-  await expect(resultCards(page)).toHaveCount(21);
+  await expect(resultCards(page)).toHaveCount(17);
   const all = stockOf('harbourline').filter((car) => isOnSale(car) && car.car_type === 'used').length;
-  expect(all).toBeGreaterThan(21);
+  expect(all).toBeGreaterThan(17);
   expect(await countOf(page)).toBe(all);
   await expect(
     page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Used/ }),
   ).toBeChecked();
-  await expect(page.getByText(`You have seen 21 of ${all}`)).toBeVisible();
+  await expect(page.getByText(`You have seen 17 of ${all}`)).toBeVisible();
 });
 
 test('SRC-42 vehicles unchanged for more than 3 days, or of one make more than 7, are not listed, but keep their pages', async ({
@@ -100,7 +100,7 @@ test('SRC-11 results can be sorted by relevance, latest, highest price and lowes
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       return paths.map((path) => arrived.get(path));
     })
-    .toEqual(latest.slice(0, 21));
+    .toEqual(latest.slice(0, 17));
   await select.selectOption('Most relevant');
   await expect.poll(() => titles(page)).toEqual(first);
   await expect(page).toHaveURL(at('harbourline', STOCK));
@@ -141,7 +141,7 @@ test('SRC-26 changing a filter, the order or the words of a search returns to th
   for (const step of steps) {
     await page.goto(at('harbourline', third));
     await waitForLiveSearch(page);
-    await expect(page.getByText(/^Showing 43 to 63 of/)).toBeVisible();
+    await expect(page.getByText(/^Showing 35 to 51 of/)).toBeVisible();
     await step();
     await expect(page).not.toHaveURL(/page=/);
     await expect(page.getByText(/^You have seen \d+ of/)).toBeVisible();
@@ -153,25 +153,25 @@ test('a link to the third page of results shows that page, and “Show previous�
 }) => {
   await page.goto(at('harbourline', `${STOCK}?page=3`));
   await waitForLiveSearch(page);
-  await expect(resultCards(page)).toHaveCount(21);
+  await expect(resultCards(page)).toHaveCount(17);
   const third = await titles(page);
-  await page.getByRole('link', { name: 'Show previous 21' }).click();
-  await expect(resultCards(page)).toHaveCount(42);
+  await page.getByRole('link', { name: 'Show previous 17' }).click();
+  await expect(resultCards(page)).toHaveCount(34);
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
-  await expect(resultCards(page)).toHaveCount(63);
+  await expect(resultCards(page)).toHaveCount(51);
   const shown = await titles(page);
-  expect(shown.slice(21, 42)).toEqual(third);
-  await expect(resultCards(page).nth(42).getByRole('heading').getByRole('link')).toBeFocused();
-  await page.getByRole('link', { name: 'Show previous 21' }).click();
+  expect(shown.slice(17, 34)).toEqual(third);
+  await expect(resultCards(page).nth(34).getByRole('heading').getByRole('link')).toBeFocused();
+  await page.getByRole('link', { name: 'Show previous 17' }).click();
   await expect(resultCards(page)).toHaveCount(84);
   await page.goto(at('harbourline', `${STOCK}`));
   await page.getByRole('link', { name: /^Show \d+ more$/ }).hover();
   await waitForLiveSearch(page);
-  for (const more of [42, 63]) {
+  for (const more of [34, 51]) {
     await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
     await expect(resultCards(page)).toHaveCount(more);
   }
-  expect((await titles(page)).slice(42)).toEqual(third);
+  expect((await titles(page)).slice(34)).toEqual(third);
 });
 
 test('ERR-05 SRC-12 a search without results shows the message, and “Clear Filters” opens the default search', async ({
@@ -187,7 +187,7 @@ test('ERR-05 SRC-12 a search without results shows the message, and “Clear Fil
   );
   await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();
   await expect(page).toHaveURL(at('harbourline', STOCK));
-  await expect(resultCards(page)).toHaveCount(21);
+  await expect(resultCards(page)).toHaveCount(17);
 
   const usedOnly = '/used-car/new-used-and-demo-cars/';
   await page.goto(at('cinder-road', `${usedOnly}?query=zzzzzzzz&refinementList[make][0]=Honda`));
@@ -195,7 +195,7 @@ test('ERR-05 SRC-12 a search without results shows the message, and “Clear Fil
   await expectNoResults(page);
   await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();
   await expect(page).toHaveURL(at('cinder-road', usedOnly));
-  await expect(resultCards(page)).toHaveCount(21);
+  await expect(resultCards(page)).toHaveCount(17);
 });
 
 test('SRC-12 ROU-27 “Clear Filters” of an empty result opens the default search, even if the sidebar’s “Clear filters” has another target', async ({
@@ -264,7 +264,7 @@ test('SRC-05 a random promo tile is chosen when the live search starts, unless t
     if (isSeen) expect(shown).toBe(staticText);
     else expect(shown).toContain(chosen);
     await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
-    await expect(resultCards(page)).toHaveCount(42);
+    await expect(resultCards(page)).toHaveCount(34);
     expect(await tile.innerText()).toBe(shown);
   }
 });

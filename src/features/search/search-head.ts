@@ -17,6 +17,8 @@ export interface HeadTile {
   label: string;
   /** Number of vehicles found if the search is narrowed to it. */
   count: number;
+  /** True if the page stands for it. */
+  chosen: boolean;
   /** Null if there are none. */
   href: string | null;
   image: string | null;
@@ -58,17 +60,23 @@ function counted(
   attribute: 'simple_body' | 'model',
   tiles: readonly Narrowed[],
 ): HeadTile[] {
-  const { [attribute]: _, ...within } = scopeRefinements(search);
+  const { [attribute]: chosen = [], ...within } = scopeRefinements(search);
   const counts = new Map(
     find(within)
       .counts(attribute)
       .map(({ value, count }) => [value, count]),
   );
-  const isAll = Object.keys(within).length === 0;
+  // Models of the only brand have pages of their own, which leave out nothing but other makes.
+  const isAll = Object.keys(within).every((name) => attribute === 'model' && name === 'make');
   return tiles.map(({ path, ...tile }) => {
     const count = counts.get(tile.value) ?? 0;
     const query = `${search.path}?refinementList[${attribute}][0]=${encodeURIComponent(tile.value)}`;
-    return { ...tile, count, href: count === 0 ? null : (isAll && path) || query };
+    return {
+      ...tile,
+      count,
+      chosen: chosen.includes(tile.value),
+      href: count === 0 ? null : (isAll && path) || query,
+    };
   });
 }
 

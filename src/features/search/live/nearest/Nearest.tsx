@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatVehicleCount } from '../../../../lib/format-vehicle-count.ts';
 import { sharedTransport } from '../../../../search/client/shared-transport.ts';
 import { showInList } from '../../../card/card-list.ts';
 import { resultSizes } from '../../picture-sizes.ts';
@@ -57,7 +58,7 @@ export function Nearest() {
       {found > vehicles.length && (
         <p className="more">
           <a className="btn" href={hrefOf(search)}>
-            See all of them
+            {`See all ${formatVehicleCount(found, settings.vehicles)}`}
           </a>
         </p>
       )}
