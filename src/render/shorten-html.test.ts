@@ -14,10 +14,16 @@ it('puts attributes that contain JSON in single quotes, and changes nothing else
   expect(shortenHtml(script)).toBe(script);
 });
 
-it('shortens the space between elements to one space character', () => {
-  expect(shortenHtml('<p>a</p>  \n <b>c  d</b> <i>e</i><u>f</u>')).toBe(
-    '<p>a</p> <b>c  d</b> <i>e</i><u>f</u>',
-  );
+it('drops spaces at the edges of blocks, and shortens those between words to one', () => {
+  expect(
+    shortenHtml('<p> a </p>  \n <b>c  d</b>  <i>e</i><u>f</u>\n <ul> <li>g  <b>h</b> </li> </ul> i<br>'),
+  ).toBe('<p>a</p><b>c  d</b> <i>e</i><u>f</u><ul><li>g <b>h</b></li></ul>i<br>');
+});
+
+it('keeps a space beside a button, a drawing or a template, but none inside at its edges', () => {
+  expect(
+    shortenHtml('a <button> <svg> <use></use> </svg> b </button> c <template> <p>d</p> </template> e'),
+  ).toBe('a <button><svg><use></use></svg> b</button> c <template><p>d</p></template> e');
 });
 
 it('keeps all spaces on a page with preformatted text', () => {

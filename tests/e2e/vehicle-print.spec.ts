@@ -73,12 +73,13 @@ test('PRN-01 a printed vehicle page takes at most two sheets: one picture beside
       const words = document.createRange();
       words.selectNodeContents(item);
       const [line] = [...words.getClientRects()].slice(-1);
-      const tick = item.querySelector('.i')?.getBoundingClientRect();
-      const middle = ((tick?.top ?? 0) + (tick?.bottom ?? 0)) / 2;
+      const box = item.getBoundingClientRect();
+      const tick = getComputedStyle(item, '::before');
       return (
-        (tick?.width ?? 0) > 1 &&
-        (tick?.right ?? 0) <= (line?.left ?? 0) &&
-        middle < item.getBoundingClientRect().top + 24
+        tick.borderBottomStyle === 'solid' &&
+        parseFloat(tick.width) > 1 &&
+        box.left + parseFloat(tick.left) + parseFloat(tick.width) <= (line?.left ?? 0) &&
+        parseFloat(tick.top) < 24
       );
     }),
   );

@@ -63,6 +63,12 @@ const DRAWINGS: Partial<Record<BodyType, string>> = {
   motorhome: `<path d="M28 66H14c-4 0-7-3-7-7V48l16-6 15-20H24c-6 0-8-4-8-8s3-8 9-8h163c4 0 7 3 7 7v46c0 4-3 7-7 7h-24M56 66h80M40 42h22V24H50M78 66V24h22v42M114 20h34v18h-34zM164 20h18v18h-18z"/>${wheel(42, 66, 12)}${wheel(150, 66, 12)}`,
 };
 
-/** Line drawing of a body type, or of the kind of vehicle if the body is not known, for a view box of 200 × 84. */
-export const bodyDrawing = (body: BodyType | null, kind: Chrome['dealer']['kind']): string =>
-  (body && DRAWINGS[body]) ?? SILHOUETTES[kind];
+/** Id of a drawing in `bodies.svg`: a body type, or the kind of vehicle if the body is not known or has no drawing. */
+export const bodyId = (body: BodyType | null, kind: Chrome['dealer']['kind']): string =>
+  body && DRAWINGS[body] ? body : kind;
+
+/** An SVG file with all drawings, each for a view box of 200 × 84. Colour and stroke are those of the page. */
+export const bodiesFile = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${Object.entries({ ...DRAWINGS, ...SILHOUETTES })
+    .map(([id, drawing]) => `<g id="${id}">${drawing}</g>\n`)
+    .join('')}</svg>\n`;

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { makeTenant } from '../../../tests/support/make-tenant.ts';
+import { bodiesFile, bodyId } from './body-drawings.ts';
 import { heroImage } from './hero-image.ts';
 import { MediaSet } from './media-set.ts';
 
@@ -26,4 +28,17 @@ it('the srcset of the home picture lists only widths for which a file exists', (
     '/media/stage-800.avif 800w, /media/stage-1280.avif 1280w',
   );
   expect(hero(null)).toEqual({ src: '/media/stage-1280.avif', srcset: '', width: 1280, height: 720 });
+});
+
+it('bodies.svg is up to date with body-drawings.ts (run generate-bodies.ts)', () => {
+  expect(readFileSync(new URL('./bodies.svg', import.meta.url), 'utf8')).toBe(bodiesFile());
+});
+
+it('a body without a drawing of its own is drawn as the kind of vehicle', () => {
+  expect([bodyId('ute', 'trucks'), bodyId(null, 'caravans'), bodyId('sedan', 'cars')]).toEqual([
+    'ute',
+    'caravans',
+    'cars',
+  ]);
+  for (const id of ['ute', 'caravans', 'cars']) expect(bodiesFile()).toContain(`<g id="${id}">`);
 });
