@@ -27,6 +27,9 @@ export interface Look {
   cardFacts: readonly CardFactName[];
   gallery: LookForms['gallery'];
   buying: LookForms['buying'];
+  vehicleSections: LookForms['vehicle_sections'];
+  facts: LookForms['facts'];
+  comments: LookForms['comments'];
   /** Colour of the browser's own bars, "#rrggbb". */
   themeColour: string;
   /**
@@ -90,6 +93,9 @@ const showsFinance = ({ config, overrides }: Tenant['site']): boolean =>
 /** True if any vehicle may have the counter of sales. */
 const showsSalesCounter = ({ config, overrides }: Tenant['site']): boolean =>
   config.vehicle.sales_counter || overrides.some(({ set }) => 'vehicle' in set);
+/** True if any vehicle may have its interest rate in a tooltip. */
+const showsRateTip = ({ config, overrides }: Tenant['site']): boolean =>
+  config.finance.weekly_wording === 'per_week' || overrides.some(({ set }) => 'finance' in set);
 
 export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
   const { theme, look } = tenant.site;
@@ -112,6 +118,9 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
     cardFacts: look.card_facts,
     gallery: look.gallery,
     buying: look.buying,
+    vehicleSections: look.vehicle_sections,
+    facts: look.facts,
+    comments: look.comments,
     themeColour: hexColour(paletteOf(theme).surface),
     forms: [
       `type-${type}`,
@@ -132,7 +141,14 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...sectionForms(tenant),
       ...(showsFinance(tenant.site) ? ['finance-shown'] : []),
       ...(showsSalesCounter(tenant.site) ? ['sales-counter'] : []),
+      ...(showsRateTip(tenant.site) ? ['finance-tip'] : []),
       `card-${look.card}`,
+      `vehicle-${look.vehicle_sections}`,
+      // Rules of all forms that use the whole width below the first screen.
+      ...(look.vehicle_sections === 'column' ? [] : ['vehicle-wide']),
+      ...(look.to_scale ? [`to-scale-${tenant.site.kind}`] : []),
+      `facts-${look.facts}`,
+      `comments-${look.comments}`,
       // Rules that all cards share which keep their buttons back.
       ...(look.card === 'full' ? [] : ['card-more']),
       `filters-${filters}`,

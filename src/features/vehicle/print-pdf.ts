@@ -46,7 +46,7 @@ class PrintPdf extends PartElement {
   }
 
   #showAlert(text: string): void {
-    this.#alert = element('p', { class: 'print-alert', role: 'alert' });
+    this.#alert = element('p', { class: 'msg print-alert', role: 'alert' });
     this.parentElement?.after(this.#alert);
     // Screen readers announce text that is added to an existing alert.
     this.#alert.textContent = text;

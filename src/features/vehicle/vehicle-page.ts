@@ -8,6 +8,7 @@ import type { PriceView } from '../../stock/views.ts';
 import type { Claim } from '../../tenant/schema/config.ts';
 import type { GalleryView } from '../gallery/gallery-view.ts';
 import type { SimilarView } from '../similar/similar-view.ts';
+import type { Measures } from './scale/measures.ts';
 import type { VehicleParts } from './vehicle-parts.ts';
 
 export interface VehiclePage extends PageBase, GalleryView, SimilarView, VehicleParts {
@@ -35,6 +36,8 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   figures: FactView[];
   keySpecs: SpecRow[];
   specs: SpecGroup[];
+  /** Null if the dealer draws nothing to scale, or nothing is known. */
+  measures: Measures | null;
   features: string[];
   /** Sanitised HTML; null if comments are pending (ERR-12). */
   commentsHtml: string | null;

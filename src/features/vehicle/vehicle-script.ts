@@ -14,6 +14,7 @@ import './live/phone-reveal.ts';
 import './live/load-live-facts.ts';
 import './live/yard-map.ts';
 import './measured-box.ts';
+import './open-fold.ts';
 import '../../ui/more-details.ts';
 import './set-lead-subject.ts';
 import './print-at-once.ts';

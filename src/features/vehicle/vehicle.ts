@@ -17,6 +17,7 @@ import { bandView } from '../../stock/rules/status-band.ts';
 import { tagView } from '../../stock/rules/tag.ts';
 import { similarCars } from '../../stock/similar.ts';
 import { vehicleFingerprint } from './fingerprint.ts';
+import { measuresOf } from './scale/measures.ts';
 import { vehicleButtons } from './vehicle-buttons.ts';
 import type { VehicleContext } from './vehicle-context.ts';
 import { vehicleHead } from './vehicle-head.ts';
@@ -91,6 +92,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     figures: site.look.buying === 'figures' ? namedFacts(car, site.look.buying_figures) : [],
     keySpecs: keySpecs(car, today),
     specs: allSpecs(car, today),
+    measures: site.look.to_scale ? measuresOf(car, site.kind) : null,
     features: car.features,
     commentsHtml: car.dealercomments,
     warrantyLine: warrantyLine(car.car_type, config.warranty_line),

@@ -67,5 +67,25 @@ export const look = z.strictObject({
     'Facts that the column `figures` shows as a table below its buttons, in this order. It leaves out what a vehicle does not have.',
     'VDP-32',
   ),
+  vehicle_sections: key(
+    z.enum(['column', 'rail', 'stacked', 'sheet']).default('column'),
+    'Form of a vehicle page below its first screen: `column` keeps everything in a column beside price and buttons. The others use the whole width, with the dealer’s words, features and specifications before finance and costs: `rail` has the headings on the left and their contents on the right; `stacked` has large headings above their contents; `sheet` is ruled like a specification sheet.',
+    'VDP-02, VDP-03, VDP-04',
+  ),
+  facts: key(
+    z.enum(['icons', 'cells', 'figures', 'tiles']).default('icons'),
+    'Form of the key information of a vehicle: `icons` has an icon before each label; `cells` are joined cells with the value first; `figures` are large figures with small units below their labels; `tiles` have an icon, a large figure and the label below it.',
+    'VDP-02',
+  ),
+  to_scale: key(
+    z.boolean().default(false),
+    'Vehicle pages draw to scale what the stock has figures for: length, width and height from the side and the front for a dealer of cars or trucks, the masses of a truck as a bar with the limits of licences, and for a dealer of caravans the mass of a van as dots beside what a car may tow.',
+    'VDP-03',
+  ),
+  comments: key(
+    z.enum(['plain', 'lead', 'display', 'columns', 'letter']).default('plain'),
+    'Form of the dealer’s comments on a vehicle: `lead` sets the first paragraph larger than the rest; `display` sets it as large as a heading; `columns` is as `lead` in two columns on wide screens; `letter` is as `lead` with the heading and the dealer’s name beside it.',
+    'VDP-07',
+  ),
 });
 export type LookForms = z.infer<typeof look>;

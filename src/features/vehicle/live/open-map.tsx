@@ -1,15 +1,16 @@
 import { divIcon } from 'leaflet';
-import styles from 'leaflet/dist/leaflet.css?url';
+import leafletStyles from 'leaflet/dist/leaflet.css?url';
 import { createRoot } from 'react-dom/client';
 import { AttributionControl, MapContainer, Marker, TileLayer } from 'react-leaflet';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import type { LiveMap } from './live-map.ts';
+import ownStyles from './open-map.css?url';
 
-function loadStyles(): Promise<void> {
+function loadStyle(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = styles;
+    link.href = href;
     link.onload = () => resolve();
     link.onerror = () => reject(new Error('The style sheet of the map could not be loaded.'));
     document.head.append(link);
@@ -46,7 +47,7 @@ function YardMap({ map: { name, lat, long, zoom, tiles, attribution }, pin, onOp
 
 /** Replaces the drawn map in `container` with an interactive one of the same size and with the same pin. */
 export async function openMap(container: HTMLElement, map: LiveMap): Promise<void> {
-  await loadStyles();
+  await Promise.all([loadStyle(leafletStyles), loadStyle(ownStyles)]);
   const pin = container.querySelector<HTMLElement>('.map .pin');
   await new Promise<void>((resolve, reject) => {
     const onOpen = (frame: HTMLElement) => {

@@ -1,0 +1,93 @@
+import { findCar, isOnSale } from '../support/samples.ts';
+import { at, expect, test } from './site.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+const financed = () =>
+  findCar(
+    'harbourline',
+    'vehicle with finance',
+    (car) => isOnSale(car) && car.car_type === 'used' && Object.keys(car.finance_lenders ?? {}).length > 0,
+  );
+
+test('below the first screen a page in the form rail uses its whole width, with headings beside their contents', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at('harbourline', financed().path));
+  const features = page.getByRole('region', { name: 'Features' });
+  const heading = await features.getByRole('heading').boundingBox();
+  const item = await features.getByRole('listitem').first().boundingBox();
+  const box = await features.boundingBox();
+  expect(box?.width).toBeGreaterThan(1150);
+  expect(item?.x).toBeGreaterThan((heading?.x ?? 0) + 264);
+  expect(Math.abs((item?.y ?? 0) - (heading?.y ?? 0))).toBeLessThan(40);
+});
+
+test('on phones the calculator is folded, and its heading and a link to it open it; larger screens fold nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(at('harbourline', financed().path));
+  const section = page.getByRole('region', { name: 'Finance calculator' });
+  const price = section.getByLabel('Purchase price');
+  await expect(section.getByRole('heading', { name: 'Finance calculator' })).toBeVisible();
+  await expect(price).toBeHidden();
+  await page.getByRole('link', { name: 'Finance calculator' }).first().click();
+  await expect(price).toBeVisible();
+  const check = page.getByRole('region', { name: 'Used car check' });
+  await expect(check.getByRole('definition').first()).toBeHidden();
+  await check.locator('summary').click();
+  await expect(check.getByRole('definition').first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at('harbourline', financed().path));
+  await expect(price).toBeVisible();
+  await expect(section.locator('summary').filter({ visible: true })).toHaveCount(0);
+});
+
+test('VDP-02 key figures have their first four before "Show More" in every form', async ({ page }) => {
+  for (const tenant of ['harbourline', 'ironbark', 'banksia-bay']) {
+    const car = findCar(tenant, 'vehicle on sale', isOnSale);
+    await page.goto(at(tenant, car.path));
+    const key = page.getByRole('region', { name: 'Key information' });
+    await expect(key.getByRole('definition').filter({ visible: true }), tenant).toHaveCount(4);
+  }
+});
+
+test('a van says for each rating of a car whether the car may tow it', async ({ page }) => {
+  const van = findCar(
+    'banksia-bay',
+    'van of 2,501 to 2,999 kg',
+    (car) =>
+      isOnSale(car) &&
+      (car.caravan?.tare_weight ?? 0) > 0 &&
+      (car.caravan?.aggregate_trailer_mass ?? 0) > 2_500 &&
+      (car.caravan?.aggregate_trailer_mass ?? 0) < 3_000,
+  );
+  const atm = van.caravan?.aggregate_trailer_mass ?? 0;
+  await page.goto(at('banksia-bay', van.path));
+  const tow = page.getByRole('region', { name: 'Will your car tow it?' });
+  await expect(tow.getByText(`Yes, with ${3_500 - atm} kg to spare.`)).toBeVisible();
+  await tow.getByRole('radio', { name: '2,500 kg' }).check({ force: true });
+  await expect(tow.getByText(`No. It is ${atm - 2_500} kg too much.`)).toBeVisible();
+  await expect(tow.getByText(/^Yes/).filter({ visible: true })).toHaveCount(0);
+  const motorhome = findCar(
+    'banksia-bay',
+    'motorhome',
+    (car) => isOnSale(car) && car.simple_body === 'motorhome',
+  );
+  await page.goto(at('banksia-bay', motorhome.path));
+  await expect(page.getByRole('region', { name: 'Key information' })).toBeVisible();
+  await expect(tow).toHaveCount(0);
+});
+
+test('a truck is drawn to scale with its masses, but only if the stock has its size', async ({ page }) => {
+  const truck = findCar('ironbark', 'truck T10075', (car) => car.stocknum === 'T10075');
+  await page.goto(at('ironbark', truck.path));
+  const drawn = page.getByRole('region', { name: 'Drawn to scale' });
+  await expect(
+    drawn.getByRole('img', { name: 'drawn to scale: 7,750 mm long, 2,300 mm wide, 2,290 mm high' }),
+  ).toBeVisible();
+  await expect(drawn).toContainText('GVM 8,700 kg');
+  await expect(drawn).toContainText('3,800 kg more');
+});
