@@ -142,7 +142,8 @@ for (const { tenant, stock } of DEALERS)
   }) => {
     const limits = () =>
       filtersOf(page)
-        .getByRole('slider')
+        // In a row of cells the panels are closed.
+        .getByRole('slider', { includeHidden: true })
         .evaluateAll((all) => all.map((one) => [one.getAttribute('min'), one.getAttribute('max')]));
     await page.goto(at(tenant, stock));
     await waitForLiveFilters(page);

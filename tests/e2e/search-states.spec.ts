@@ -73,16 +73,16 @@ test('heading, page title and price line of a search follow its filters, also th
   expect(whole).toMatch(/^From \$[\d,]+ to \$[\d,]+\.$/);
   await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia&refinementList[car_type][0]=used`));
   await waitForLiveSearch(page);
-  await expect(heading).toHaveText('Used Kia vehicles');
+  await expect(heading).toHaveText(/^\d+ used Kia vehicles$/);
   await expect(page).toHaveTitle(/^Used Kia vehicles for sale/);
   await expect(head.getByRole('paragraph')).toHaveText(/^From \$[\d,]+ to \$[\d,]+\.$/);
   await expect(head.getByRole('paragraph')).not.toHaveText(whole);
   expect(await shifts()).toEqual([]);
   await page.getByRole('button', { name: 'Remove Kia', exact: true }).click();
-  await expect(heading).toHaveText('Used vehicles');
+  await expect(heading).toHaveText(/^\d+ used vehicles$/);
   await page.goto(at('harbourline', `${STOCK}?range[price]=:50000`));
   await waitForLiveSearch(page);
-  await expect(heading).toHaveText('New, demo and used vehicles, up to $50,000');
+  await expect(heading).toHaveText(/^\d+ vehicles up to \$50,000$/);
   expect(await shifts()).toEqual([]);
 });
 
