@@ -77,6 +77,16 @@ it('a dealer without a counter of sales has no rules for it', () => {
   expect(formsWith({ config: off, overrides: [on] })).toContain('sales-counter');
 });
 
+it('a dealer without a picture for certified vehicles has no rules for it', () => {
+  const formsWith = (site: Parameters<typeof makeTenant>[0]) => lookOf(makeTenant(site)).forms;
+  const tags = { certified_image: '/badges/certified.svg' };
+  expect(formsWith({})).not.toContain('certified-picture');
+  expect(formsWith({ config: { tags } })).toContain('certified-picture');
+  expect(formsWith({ overrides: [{ when: { manufacturer: 'Kia' }, set: { tags } }] })).toContain(
+    'certified-picture',
+  );
+});
+
 it('a dealer without a lender, or that suppresses finance everywhere, has no rules for it', () => {
   const formsWith = (site: Parameters<typeof makeTenant>[0]) => lookOf(makeTenant(site)).forms;
   const lender = { finance: { provider: 'Wattle Finance' } };

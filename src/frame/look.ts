@@ -97,6 +97,10 @@ const showsSalesCounter = ({ config, overrides }: Tenant['site']): boolean =>
 const showsRateTip = ({ config, overrides }: Tenant['site']): boolean =>
   config.finance.weekly_wording === 'per_week' || overrides.some(({ set }) => 'finance' in set);
 
+/** True if any vehicle may have the dealer's picture for certified vehicles. */
+const showsCertifiedPicture = ({ config, overrides }: Tenant['site']): boolean =>
+  config.tags.certified_image !== null || overrides.some(({ set }) => 'tags' in set);
+
 export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
   const { theme, look } = tenant.site;
   const { type, surface, density } = theme;
@@ -140,6 +144,7 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...(searchHead === 'line-up' || searchHead === 'scale' ? ['search-tiles'] : []),
       ...sectionForms(tenant),
       ...(showsFinance(tenant.site) ? ['finance-shown'] : []),
+      ...(showsCertifiedPicture(tenant.site) ? ['certified-picture'] : []),
       ...(showsSalesCounter(tenant.site) ? ['sales-counter'] : []),
       ...(showsRateTip(tenant.site) ? ['finance-tip'] : []),
       `card-${look.card}`,
