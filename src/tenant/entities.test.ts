@@ -287,7 +287,7 @@ describe('entities of the configuration', () => {
       manufacturer: { name: 'Kia', id: 'm1' },
       facebook_url: 'https://social.example/orange',
       instagram_url: 'https://photos.example/orange',
-      navigation: [{ label: 'Finance', link: '/finance', items: [] }],
+      navigation: [{ label: 'Finance', link: '/finance', accent: false, items: [] }],
       config: configOf({}),
       override_city: 'Orange',
       search_categories: ['Family'],

@@ -44,6 +44,7 @@ describe.each(TENANTS)('the search index of %s', async (name) => {
         await worker.search({
           filter_by: [...narrowed, 'sold:=false'].join(' && '),
           sort_by: 'custom_rank:desc',
+          per_page: page.live.pageSize,
         }),
       );
       expect([page.path, found]).toEqual([page.path, page.total]);

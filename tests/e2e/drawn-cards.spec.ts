@@ -7,13 +7,13 @@ import { at, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
 const SEARCH = `http://${SEARCH_SERVER.host}:${SEARCH_SERVER.port}/multi_search`;
 
-test('the first 21 results are not rendered again when the live search starts', async ({ page }) => {
+test('the first 17 results are not rendered again when the live search starts', async ({ page }) => {
   await page.goto(at('harbourline', STOCK));
   const cards = await resultCards(page).elementHandles();
-  expect(cards).toHaveLength(21);
+  expect(cards).toHaveLength(17);
   await page.getByRole('complementary', { name: 'Filters' }).hover();
   await waitForLiveSearch(page);
-  await expect(resultCards(page)).toHaveCount(21);
+  await expect(resultCards(page)).toHaveCount(17);
   for (const card of cards) expect(await card.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 

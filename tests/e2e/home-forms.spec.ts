@@ -171,7 +171,7 @@ for (const screen of SCREENS) {
       ),
       /range\[gross_mass\]=:4500&range\[price\]=:60000/,
     );
-    await expect(page.getByRole('button', { name: /Gross mass up to 4,500 kg/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Gross vehicle mass up to 4,500 kg/ })).toBeVisible();
   });
 }
 

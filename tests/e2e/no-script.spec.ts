@@ -2,6 +2,9 @@ import { DEMO_TENANTS } from '../support/hosts.ts';
 import { fixturePath, isOnSale, stockOf } from '../support/samples.ts';
 import { at, buyBox, expect, PLAIN, resultCards, test } from './site.ts';
 
+/** Cards of the first page of dealers with long cards. */
+const PAGE_SIZES: Record<string, number> = { 'banksia-bay': 11, 'redgum-kia': 11 };
+
 test.use({ javaScriptEnabled: false });
 
 test('SRC-13 without scripts the home page’s “Show Me” button shows the right number of vehicles and opens the stock, and the fields of the search are hidden', async ({
@@ -23,7 +26,7 @@ test('SRC-13 without scripts the home page’s “Show Me” button shows the ri
       finder.getByRole('combobox').or(finder.getByRole('radio')).filter({ visible: true }),
     ).toHaveCount(0);
     await show.click();
-    await expect(resultCards(page)).toHaveCount(21);
+    await expect(resultCards(page)).toHaveCount(PAGE_SIZES[tenant] ?? 17);
   }
 });
 
@@ -34,7 +37,7 @@ test('without scripts the menus of the header open, and on a phone the menu butt
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByText('Vehicles', { exact: true }).click();
   await main.getByRole('link', { name: 'Utes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Utes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ utes$/ })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Used vehicles' })).toBeInViewport();
