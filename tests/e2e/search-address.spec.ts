@@ -129,7 +129,7 @@ test('a new search shows the start of its results; Back and Forward restore filt
   const used = await countOf(page);
   await page.evaluate(() => scrollTo(0, 1500));
   await page.waitForFunction(() => history.state?.scroll === 1500);
-  const top = page.locator('#results');
+  const top = resultCards(page).first();
   await expect(top).not.toBeInViewport();
   // The filter is in view, so pressing it does not scroll the page. The new results do.
   await filters.getByRole('checkbox', { name: /^New/ }).check();

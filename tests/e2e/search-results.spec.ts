@@ -163,7 +163,7 @@ test('a link to the third page of results shows that page, and â€œShow previousâ
   expect(shown.slice(17, 34)).toEqual(third);
   await expect(resultCards(page).nth(34).getByRole('heading').getByRole('link')).toBeFocused();
   await page.getByRole('link', { name: 'Show previous 17' }).click();
-  await expect(resultCards(page)).toHaveCount(84);
+  await expect(resultCards(page)).toHaveCount(68);
   await page.goto(at('harbourline', `${STOCK}`));
   await page.getByRole('link', { name: /^Show \d+ more$/ }).hover();
   await waitForLiveSearch(page);

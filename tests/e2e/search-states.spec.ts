@@ -108,10 +108,10 @@ test('the live search announces the number of results, and all its controls can 
   await page.keyboard.press('Enter');
   await expect(chip).toHaveCount(0);
   await expect(page.locator('#results')).toBeFocused();
-  const more = page.getByRole('link', { name: /^Show 21 more$/ });
+  const more = page.getByRole('link', { name: /^Show 17 more$/ });
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(resultCards(page).nth(21).getByRole('heading').getByRole('link')).toBeFocused();
+  await expect(resultCards(page).nth(17).getByRole('heading').getByRole('link')).toBeFocused();
 
   await page.goto(at(PLAIN, `${STOCK}?query=CX-5`));
   await waitForLiveSearch(page);
@@ -122,11 +122,11 @@ test('the live search announces the number of results, and all its controls can 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SRC-01 the search page has the first 21 results, a link to the full list, and no control that needs a script', async ({
+  test('SRC-01 the search page has the first 17 results, a link to the full list, and no control that needs a script', async ({
     page,
   }) => {
     await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Mazda`));
-    await expect(resultCards(page)).toHaveCount(21);
+    await expect(resultCards(page)).toHaveCount(17);
     const results = page.getByRole('region', { name: /vehicles$/ });
     await expect(results.getByText(/Filters in a link are not applied here\./)).toBeVisible();
     await expect(results.getByRole('link', { name: 'full list', exact: true })).toBeVisible();

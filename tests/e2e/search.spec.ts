@@ -15,7 +15,7 @@ test('SRC-01 the search page shows results and filters, and choosing a filter le
   page,
 }) => {
   await page.goto(at('harbourline', STOCK));
-  await expect(resultCards(page)).toHaveCount(21);
+  await expect(resultCards(page)).toHaveCount(17);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await expect(filters).toBeVisible();
   await filters.hover();
