@@ -100,6 +100,7 @@ for (const width of [360, 1280])
     await page.goto(at('ironbark'));
     const bodies = page.getByRole('region', { name: 'Every body, one scale' }).getByRole('link');
     await bodies.first().scrollIntoViewIfNeeded();
+    await expect(bodies.last().locator('svg').first()).toBeVisible();
     const lengths: number[] = [];
     const scales: number[] = [];
     for (const body of await bodies.all()) {
