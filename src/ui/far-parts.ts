@@ -1,5 +1,8 @@
-/** Parts that phones may skip while they are out of view, with `content-visibility: auto` (layout.css). */
-export const PARTS = '#main section,.results>li,.foot-site';
+/**
+ * Parts that phones may skip while they are out of view, with `content-visibility: auto` (layout.css). Folded sections
+ * are as good as empty, and skipping them moved their headings.
+ */
+export const PARTS = '#main section:not(:has(>.fold)),.results>li,.foot-site';
 
 /** Marks the parts that begin more than a screen and a half below the top of the view, so that phones skip them. */
 export function markFarParts(): void {

@@ -114,7 +114,7 @@ test('ERR-05 SRC-12 a search page without vehicles says that there are none and 
   // No filter is set, so none can be adjusted.
   await expect(page.getByText(/adjusting the filters|Clear Filters/)).toHaveCount(0);
   // The list does not fill the window with white.
-  const list = await page.getByRole('region', { name: 'bikes' }).boundingBox();
+  const list = await page.locator('.s-layout').boundingBox();
   expect(list?.height).toBeLessThan((page.viewportSize()?.height ?? 0) * 0.8);
   for (const filter of ['query=zzzz', 'refinementList[make][0]=Honda']) {
     await page.goto(at('cinder-road', `/used-car/new-cars/?${filter}`));
