@@ -13,7 +13,7 @@ import type { Marks, Stage } from './studio/stage.ts';
 import { stageOf } from './studio/stages.ts';
 import { StudioStage } from './studio/studio-stage.ts';
 
-/** What stands behind the vehicle. */
+/** The background of the pictures. */
 export type Behind = 'scene' | 'black' | 'white';
 
 /** Functions in the browser that the render command calls. */

@@ -1,4 +1,5 @@
 import type { CardFactName } from '../stock/rules/named-facts.ts';
+import type { Config } from '../tenant/schema/config.ts';
 import { PAGE_SECTIONS, type SectionedKind, sectionForm } from '../tenant/schema/defaults/page-sections.ts';
 import type { LookForms } from '../tenant/schema/look.ts';
 import type { SectionEntry } from '../tenant/schema/section-settings.ts';
@@ -10,7 +11,7 @@ import { nearestDisplayWidth } from '../ui/assets/display-widths.ts';
 
 /** The look of a dealer's pages, apart from colours and sizes (theme-css.ts). */
 export interface Look {
-  /** Attributes of `<html>` that select the dealer's fonts, surface, density and forms of cards and filters. Defaults are left out. */
+  /** Attributes of `<html>` that select fonts, surface, density and forms of parts. Defaults are left out. */
   attributes: {
     'data-type'?: string;
     'data-surface'?: string;
@@ -85,21 +86,20 @@ function sectionForms(tenant: Pick<Tenant, 'site' | 'content'>): string[] {
   return [...new Set(forms)].sort();
 }
 
-/** True if any vehicle may have its finance block: the dealer shows a lender's figures, or does so for some vehicles. */
-const showsFinance = ({ config, overrides }: Tenant['site']): boolean =>
-  (!config.finance.suppressed && config.finance.provider !== null) ||
-  overrides.some(({ set }) => 'finance' in set);
+/** True if the site's settings have it, or the settings of some vehicles may. */
+const mayHave = (
+  { config, overrides }: Tenant['site'],
+  part: keyof Config,
+  isOn: (config: Config) => boolean,
+) => isOn(config) || overrides.some(({ set }) => part in set);
 
-/** True if any vehicle may have the counter of sales. */
-const showsSalesCounter = ({ config, overrides }: Tenant['site']): boolean =>
-  config.vehicle.sales_counter || overrides.some(({ set }) => 'vehicle' in set);
-/** True if any vehicle may have its interest rate in a tooltip. */
-const showsRateTip = ({ config, overrides }: Tenant['site']): boolean =>
-  config.finance.weekly_wording === 'per_week' || overrides.some(({ set }) => 'finance' in set);
-
-/** True if any vehicle may have the dealer's picture for certified vehicles. */
-const showsCertifiedPicture = ({ config, overrides }: Tenant['site']): boolean =>
-  config.tags.certified_image !== null || overrides.some(({ set }) => 'tags' in set);
+/** Parts that no vehicle of some dealers has, by the name of the form with their rules. */
+const OPTIONAL_PARTS: [form: string, part: keyof Config, isOn: (config: Config) => boolean][] = [
+  ['finance-shown', 'finance', ({ finance }) => !finance.suppressed && finance.provider !== null],
+  ['finance-tip', 'finance', ({ finance }) => finance.weekly_wording === 'per_week'],
+  ['certified-picture', 'tags', ({ tags }) => tags.certified_image !== null],
+  ['sales-counter', 'vehicle', ({ vehicle }) => vehicle.sales_counter],
+];
 
 export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
   const { theme, look } = tenant.site;
@@ -143,10 +143,7 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...(searchHead === 'plain' ? [] : ['search-counted']),
       ...(searchHead === 'line-up' || searchHead === 'scale' ? ['search-tiles'] : []),
       ...sectionForms(tenant),
-      ...(showsFinance(tenant.site) ? ['finance-shown'] : []),
-      ...(showsCertifiedPicture(tenant.site) ? ['certified-picture'] : []),
-      ...(showsSalesCounter(tenant.site) ? ['sales-counter'] : []),
-      ...(showsRateTip(tenant.site) ? ['finance-tip'] : []),
+      ...OPTIONAL_PARTS.flatMap(([form, part, isOn]) => (mayHave(tenant.site, part, isOn) ? [form] : [])),
       `card-${look.card}`,
       `vehicle-${look.vehicle_sections}`,
       // Rules of all forms that use the whole width below the first screen.

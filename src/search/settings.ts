@@ -32,11 +32,13 @@ export type FilterSetting = {
     }
 );
 
+export type RangeSetting = Extract<FilterSetting, { kind: 'range' }>;
+
 /** A select in a sentence that filters: "that sleeps [any number of us]". */
 export interface SentenceBlank {
   attribute: string;
-  /** The answer is an upper limit, not a value. */
-  isLimit: boolean;
+  /** Unit of the answers if they are upper limits; null if they are values. */
+  unit: RangeSetting['unit'] | null;
   /** Accessible name. */
   label: string;
   /** Words before it. */
@@ -134,6 +136,12 @@ export interface PromoTileView {
   image: string | null;
   /** ISO date of an offer's last day. */
   ends?: string;
+}
+
+/** A tile for searches of one make, or for all if that is null. */
+export interface MakeTile {
+  make: string | null;
+  tile: PromoTileView;
 }
 
 /** Positions of tiles among the cards. Their HTML is in a file of the index. */

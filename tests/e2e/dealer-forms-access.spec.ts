@@ -65,7 +65,7 @@ for (const tenant of DEMO_TENANTS) {
         .locator('a, button, select');
       for (const control of await shown.filter({ visible: true }).all()) {
         const cut = await control.evaluate((element) => {
-          // What moves sideways in a row of its own may stand beyond the edge.
+          // Parts of a row that scrolls sideways may stand beyond the edge.
           for (let above = element.parentElement; above; above = above.parentElement)
             if (/auto|scroll/.test(getComputedStyle(above).overflowX)) return false;
           const { left, right } = element.getBoundingClientRect();

@@ -80,7 +80,7 @@ for (const { tenant, path, labels, value } of ROWS) {
     await expect(openFacets(page)).toHaveCount(1);
   });
 
-  test(`SRC-13 on phones the filters of ${tenant} are in the drawer, where several can be open`, async ({
+  test(`on phones the filters of ${tenant} are in the drawer, where several can be open`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -119,7 +119,7 @@ for (const { tenant, path, labels, value } of ROWS) {
   }
 }
 
-test('SRC-31 the ruler in the head filters by gross mass with the same bounds as the filter in the sheet, and its scale stays', async ({
+test('the ruler in the head filters by gross mass with the same bounds as the filter in the sheet, and its scale stays', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -2,7 +2,7 @@ import { waitForLiveSearch } from './search-live.ts';
 import { watchShifts } from './shifts.ts';
 import { at, expect, test } from './site.ts';
 
-test('SRC-01 SRC-23 the heading has the live count and follows the filters; the bodies in it filter in place, and those without a vehicle cannot be pressed', async ({
+test('SRC-23 the heading has the live count and follows the filters; the bodies in it filter in place, and those without a vehicle cannot be pressed', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
@@ -36,7 +36,7 @@ test('SRC-01 SRC-23 the heading has the live count and follows the filters; the 
   await expect(heading).toHaveText(all ?? '');
 });
 
-test('SRC-01 a heading with a count says so when there are none, and is not the static one while the search loads', async ({
+test('a heading with a count says so when there are none, and is not the static one while the search loads', async ({
   page,
 }) => {
   await page.goto(at('cinder-road', '/used-car/naked-bike/?query=zeppelin'));

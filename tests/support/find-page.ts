@@ -13,7 +13,7 @@ export function pageAt<K extends Page['kind']>(inventory: Inventory, path: strin
   return page as Of<K>;
 }
 
-/** What a section of a page shows; null if the page does not have it. */
+/** The view of a section of a page; null if the page does not have it. */
 export function sectionOf<Name extends SectionName>(
   { sections }: { sections: readonly SectionView[] },
   name: Name,

@@ -7,8 +7,7 @@ import type { FieldValue } from '../../features/leads/fields/field-kind.ts';
 import { hasValue, type ValueSpec } from '../../features/leads/fields/kinds.ts';
 import { type SentValues, schemaOf } from '../../features/leads/form-fields.ts';
 import { type FormSpec, leadEventId } from '../../features/leads/form-spec.ts';
-import type { FormId } from '../../features/leads/forms.ts';
-import { FORMS } from '../../features/leads/forms.ts';
+import { FORMS, type FormId } from '../../features/leads/forms.ts';
 import type { NewLead } from '../leads/schema.ts';
 import { fieldMessages } from './field-messages.ts';
 

@@ -14,8 +14,7 @@ import type { Site } from '../../tenant/schema/site.ts';
 import { locationZone, sharedZone } from '../../tenant/time-zones.ts';
 import type { FormFlags, OwnFlags } from '../leads/form-settings.ts';
 import type { CollectionNotice, FormYard, PageForm } from '../leads/page-form.ts';
-import type { PageFormId } from '../leads/page-forms.ts';
-import { PAGE_FORMS } from '../leads/page-forms.ts';
+import { PAGE_FORMS, type PageFormId } from '../leads/page-forms.ts';
 
 /** Hex digits of the hash. Enough to tell the versions of one dealer's text apart. */
 const VERSION_LENGTH = 12;

@@ -8,8 +8,7 @@ import type { FormValues } from './form-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
 import type { LeadSubject } from './lead-subject.ts';
 import { POST_ADDRESS } from './page-form.ts';
-import type { PageFormId } from './page-forms.ts';
-import { PAGE_FORMS } from './page-forms.ts';
+import { PAGE_FORMS, type PageFormId } from './page-forms.ts';
 
 /** A form that a browser without scripts posted and that the shopper has to correct. */
 export interface RefusedFormData {

@@ -1,4 +1,4 @@
-import type { FilterSetting } from '../../search/settings.ts';
+import type { FilterSetting, RangeSetting } from '../../search/settings.ts';
 import type { LookForms } from '../../tenant/schema/look.ts';
 import { opensAtFirst } from './facet-rows.ts';
 
@@ -62,7 +62,5 @@ export function closePanelsOnLeave(): void {
 }
 
 /** The filter that a ruler in the head of the page shows: the first of a mass. */
-export const rulerOf = (filters: readonly FilterSetting[]) =>
-  filters.find((filter) => filter.kind === 'range' && filter.unit === 'kg') as
-    | Extract<FilterSetting, { kind: 'range' }>
-    | undefined;
+export const rulerOf = (filters: readonly FilterSetting[]): RangeSetting | undefined =>
+  filters.find((filter): filter is RangeSetting => filter.kind === 'range' && filter.unit === 'kg');

@@ -1,3 +1,4 @@
+import type { RangeSetting } from '../../search/settings.ts';
 import type { Range } from '../../search/url-state/search-state.ts';
 
 /** Bounds of a range filter: whole numbers in the field's unit (AUD, km or kg), `min` below `max`. */
@@ -35,7 +36,7 @@ const clamp = (value: number, min: number, max: number): number => Math.min(Math
  * Bounds of a range filter: whole thousands that include all values found. The upper bound is at least 100,000
  * (SRC-35). Without statistics they are 0 and 100,000. Those of a mass in kg are multiples of 500 around the values.
  */
-export function rangeBounds(stats: RangeStats, unit?: 'aud' | 'kms' | 'kg'): RangeBounds {
+export function rangeBounds(stats: RangeStats, unit?: RangeSetting['unit']): RangeBounds {
   if (unit === 'kg') {
     const max = Math.max(1, Math.ceil((stats.max ?? 0) / MASS_ROUNDING)) * MASS_ROUNDING;
     const min = Math.floor((stats.min ?? 0) / MASS_ROUNDING) * MASS_ROUNDING;
@@ -75,8 +76,8 @@ export function thumbsAt(refined: readonly [number, number], { min, max }: Range
 }
 
 /**
- * The thumbs rounded to the nearest multiple of the bounds' rounding (SRC-30). Thumbs that would meet, such as 29,999 and 30,000, are rounded
- * away from each other: a range with equal ends finds hardly any vehicles.
+ * The thumbs rounded to the nearest multiple of the bounds' rounding (SRC-30). Thumbs that would meet, such as 29,999
+ * and 30,000, are rounded away from each other: a range with equal ends finds hardly any vehicles.
  */
 export function roundedThumbs(
   { lower, upper }: RangeThumbs,

@@ -1,14 +1,8 @@
+import { TRUCK_LICENCES } from '../../stock/rules/truck-licences.ts';
 import type { RangeBounds } from './range-slider.ts';
 
-/**
- * Licence classes by the gross vehicle mass from which a driver needs them, in kg. Above 8 t the number of axles and
- * the trailer decide as well.
- */
-const LICENCE_CLASSES: readonly [from: number, label: string][] = [
-  [0, 'C'],
-  [4500, 'LR'],
-  [8000, 'MR, HR, HC'],
-];
+/** Licence classes by the gross vehicle mass at which they end, in kg. Above the last one axles and trailer decide. */
+const LICENCE_CLASSES = [...TRUCK_LICENCES, { to: Number.POSITIVE_INFINITY, code: 'MR, HR, HC' }];
 
 /** Masses that a ruler names if they are within its bounds, in kg. */
 const TICKS = [4500, 8000, 12_000, 16_000, 20_000, 24_000];
@@ -29,9 +23,9 @@ export function rulerScale({ min, max }: RangeBounds): RulerScale {
   const ticks = [min, ...inner].map((kg) => ({ at: percent(part(kg)), label: tonnes(kg) }));
   return {
     ticks: [...ticks, { at: '100%', label: `${tonnes(max)} t` }],
-    classes: LICENCE_CLASSES.flatMap(([from, label], index) => {
-      const start = Math.max(min, from);
-      const end = Math.min(max, LICENCE_CLASSES[index + 1]?.[0] ?? max);
+    classes: LICENCE_CLASSES.flatMap(({ to, code: label }, index) => {
+      const start = Math.max(min, LICENCE_CLASSES[index - 1]?.to ?? 0);
+      const end = Math.min(max, to);
       if (start >= end) return [];
       const width = part(end) - part(start);
       return [

@@ -10,7 +10,7 @@ const STOCK = [...SUVS, makeUte({ stocknum: '3', make: 'Ford', model: 'Ranger', 
 const headOf = (look: object, path: string, others: object = {}, stock = STOCK) =>
   pageAt(buildInventory(makeTenant({ look, ...others }), stock, NOW), path, 'search').searchHead;
 
-it('SRC-01 the usual head has no count, and the others have one without a row of links', () => {
+it('the usual head has no count, and the others have one without a row of links', () => {
   expect(headOf({}, '/search/suv/')).toBeNull();
   expect(headOf({ search_head: 'large' }, '/search/suv/')).toMatchObject({ heading: '2 SUVs', tiles: [] });
   const picture = { src: '/media/tow.avif', width: 1800, height: 600 };
@@ -19,7 +19,7 @@ it('SRC-01 the usual head has no count, and the others have one without a row of
   expect(headOf({ ...looks, search_head: 'band' }, '/search/used-cars/')?.picture).toBeNull();
 });
 
-it('SRC-23 the bodies in the head have their counts within the page’s search, and link to a page that lists the same', () => {
+it('the bodies in the head have their counts within the page’s search, and link to a page that lists the same', () => {
   const tilesAt = (path: string) =>
     headOf({ search_head: 'line-up' }, path)?.tiles.map(({ label, count, href }) => [label, count, href]);
   expect(tilesAt('/search/suv/')).toEqual([
@@ -27,12 +27,12 @@ it('SRC-23 the bodies in the head have their counts within the page’s search, 
     ['Utes', 1, '/search/ute/'],
   ]);
   expect(tilesAt('/search/ford/')).toEqual([
-    ['Utes', 1, '/search/ford/?refinementList[simple_body][0]=ute'],
+    ['Utes', 1, '/search/ford/?refinementList%5Bsimple_body%5D%5B0%5D=ute'],
     ['SUVs', 0, null],
   ]);
 });
 
-it('SRC-23 the models of the dealer’s only brand stand in the head by length, each as wide as it is long', () => {
+it('the models of the dealer’s only brand stand in the head by length, each as wide as it is long', () => {
   const long = (vehiclelength: number) => ({ variant: { ...makeUte().variant, vehiclelength } }) as object;
   const stock = [
     makeCar({ stocknum: '1', make: 'Kia', model: 'Sorento', ...long(4800) }),

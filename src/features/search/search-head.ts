@@ -1,11 +1,13 @@
+import type { Catalogue } from '../../frame/search/catalogue.ts';
+import { refinedSearch } from '../../frame/search/refined-search.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import { siteBrand } from '../../frame/site-brand.ts';
 import { bodyLinks } from '../../frame/stocked-bodies.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import type { SearchSettings } from '../../search/settings.ts';
 import { EMPTY_SEARCH } from '../../search/url-state/search-state.ts';
-import type { Car } from '../../stock/car.ts';
 import { isSameMake } from '../../stock/rules/make-model.ts';
+import { longestVehicle } from '../../stock/rules/vehicle-length.ts';
 import type { LookForms } from '../../tenant/schema/look.ts';
 import { countedHeading } from './live/counted-heading.ts';
 import { scopeRefinements } from './scope-refinements.ts';
@@ -70,18 +72,17 @@ function counted(
   const isAll = Object.keys(within).every((name) => attribute === 'model' && name === 'make');
   return tiles.map(({ path, ...tile }) => {
     const count = counts.get(tile.value) ?? 0;
-    const query = `${search.path}?refinementList[${attribute}][0]=${encodeURIComponent(tile.value)}`;
     return {
       ...tile,
       count,
       chosen: chosen.includes(tile.value),
-      href: count === 0 ? null : (isAll && path) || query,
+      href: count === 0 ? null : (isAll && path) || refinedSearch(search.path, { [attribute]: tile.value }),
     };
   });
 }
 
-/** The bodies in stock, those with most vehicles in this search first. */
-function bodyTiles(context: SearchContext, search: ScopedSearch): HeadTile[] {
+/** The bodies in stock. */
+function bodiesOf(context: SearchContext): Narrowed[] {
   const noses = new Map(
     context.site.home.sections.flatMap((entry) =>
       entry.section === 'bodies' ? entry.pictures.map(({ body, src }) => [body, src]) : [],
@@ -92,23 +93,19 @@ function bodyTiles(context: SearchContext, search: ScopedSearch): HeadTile[] {
     return { value, label, path: href, image: nose ?? context.bodyImage(value), ...(nose ? NOSE : SIDE) };
   });
   // Side views beside fronts would look like a mistake.
-  const shown = noses.size > 0 ? bodies.filter(({ value }) => noses.has(value)) : bodies;
-  return counted(context, search, 'simple_body', shown).sort((a, b) => b.count - a.count);
+  return noses.size > 0 ? bodies.filter(({ value }) => noses.has(value)) : bodies;
 }
 
-const lengthOf = (cars: readonly Car[]): number =>
-  cars.find(({ variant }) => variant?.vehiclelength)?.variant?.vehiclelength ?? 0;
-
 /** The models of the dealer's only brand whose length is known, the shortest first, each as long as it is. */
-function modelTiles(context: SearchContext, search: ScopedSearch): HeadTile[] {
+function modelsToScale(context: SearchContext): Narrowed[] {
   const brand = siteBrand(context.site);
   if (brand === null) return [];
-  const models = context.catalogue.searches
-    .flatMap(({ scope, path, cars }) =>
-      scope.kind === 'model' && isSameMake(scope.make, brand) && lengthOf(cars) > 0
-        ? [{ value: scope.model, path, cars, length: lengthOf(cars) }]
-        : [],
-    )
+  return context.catalogue.searches
+    .flatMap(({ scope, path, cars }) => {
+      if (scope.kind !== 'model' || !isSameMake(scope.make, brand)) return [];
+      const length = longestVehicle(cars)?.length;
+      return length === undefined ? [] : [{ value: scope.model, path, cars, length }];
+    })
     .sort((a, b) => b.cars.length - a.cars.length)
     .slice(0, MOST_MODELS)
     .sort((a, b) => a.length - b.length)
@@ -118,7 +115,30 @@ function modelTiles(context: SearchContext, search: ScopedSearch): HeadTile[] {
       const height = Math.round((width * SIDE.height) / SIDE.width);
       return { value, label: value, path, image: body && context.bodyImage(body), width, height };
     });
-  return counted(context, search, 'model', models);
+}
+
+interface Row {
+  attribute: 'simple_body' | 'model';
+  of: (context: SearchContext) => Narrowed[];
+  /** True to put the tiles with most vehicles of the page's search first. */
+  byCount: boolean;
+}
+
+/** The rows of the forms that have one. */
+const ROWS: Partial<Record<LookForms['search_head'], Row>> = {
+  'line-up': { attribute: 'simple_body', of: bodiesOf, byCount: true },
+  scale: { attribute: 'model', of: modelsToScale, byCount: false },
+};
+
+/** The tiles of a site's row without counts, which differ by page. */
+const uncounted = new WeakMap<Catalogue, Narrowed[]>();
+
+function tilesOf(context: SearchContext, search: ScopedSearch, { attribute, of, byCount }: Row): HeadTile[] {
+  const { catalogue } = context;
+  const narrowed = uncounted.get(catalogue) ?? of(context);
+  uncounted.set(catalogue, narrowed);
+  const tiles = counted(context, search, attribute, narrowed);
+  return byCount ? tiles.toSorted((a, b) => b.count - a.count) : tiles;
 }
 
 /** The head of a search page; null if it has the page's title, in the form `plain`. */
@@ -130,9 +150,10 @@ export function searchHead(
 ): SearchHead | null {
   const { search_head: form, search_picture: picture } = context.site.look;
   if (form === 'plain') return null;
-  const attribute = form === 'line-up' ? 'simple_body' : form === 'scale' ? 'model' : null;
-  const tiles =
-    form === 'line-up' ? bodyTiles(context, search) : form === 'scale' ? modelTiles(context, search) : [];
+  const row = ROWS[form];
+  const tiles = row ? tilesOf(context, search, row) : [];
+  // One alone is no choice.
+  const shown = tiles.length > 1 ? tiles : [];
   return {
     form,
     heading: countedHeading(
@@ -140,8 +161,8 @@ export function searchHead(
       { ...EMPTY_SEARCH, refinements: scopeRefinements(search) },
       settings,
     ),
-    attribute: tiles.length > 1 ? attribute : null,
-    tiles: tiles.length > 1 ? tiles : [],
+    attribute: shown.length > 0 && row ? row.attribute : null,
+    tiles: shown,
     picture: form === 'picture' ? picture : null,
   };
 }

@@ -1,6 +1,6 @@
 import { claimsFor, claimView } from '../../frame/claims.ts';
 import { emptyTable, ownProperty } from '../../lib/own-property.ts';
-import type { PromoTileView, TileSettings } from '../../search/settings.ts';
+import type { MakeTile, PromoTileView, TileSettings } from '../../search/settings.ts';
 import type { CarType } from '../../stock/car.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { isSameMake } from '../../stock/rules/make-model.ts';
@@ -18,12 +18,6 @@ const TILES: readonly Claim[] = [
   'finance',
   'quality_assured',
 ];
-
-/** A tile for vehicles of one make, or for all if that is null. */
-export interface MakeTile {
-  make: string | null;
-  tile: PromoTileView;
-}
 
 /** Promo tiles of the dealer's claims, limited to those that apply to a car type (SRC-06). */
 function claimTiles(

@@ -3,6 +3,7 @@ import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists
 import { firstPicture } from '../../frame/media/vehicle-pictures.ts';
 import type { LinkView } from '../../frame/page.ts';
 import { definePages } from '../../frame/pages/define-pages.ts';
+import type { Catalogue } from '../../frame/search/catalogue.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import { type SiteContext, stockTrail } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
@@ -78,29 +79,42 @@ function range(values: readonly number[]): Range | null {
 const valuesAbove = (cars: readonly Car[], read: (car: Car) => number | null, above: number): number[] =>
   cars.map(read).filter((value): value is number => value !== null && value > above);
 
-/** Lowest and highest value of the vehicles for each configured range filter. */
-function rangesOf(
-  { stockSearch, catalogue, searchHref }: SearchContext,
+/** Lowest and highest value of some vehicles for a range filter, with a histogram; null if none has a value. */
+function rangeOfFilter(
+  { stockSearch }: SearchContext,
   cars: readonly Car[],
-  config: Config,
-): SearchPage['ranges'] {
+  { field, unit }: RangeFilter,
+): StockRange | null {
+  // In AUD, 0 is the price of a vehicle that shows none; a new vehicle may have driven 0 km.
+  const above = unit === 'aud' ? 0 : -1;
+  const values = valuesAbove(cars, (car) => stockSearch.documentOf(car)?.[field] ?? null, above);
+  const found = range(values);
+  return found && { ...found, bars: barsOf(values, rangeBounds(found, unit)) };
+}
+
+const massRanges = new WeakMap<Catalogue, Map<string, StockRange | null>>();
+
+/** The range of a mass in the whole stock. All pages of a site share it, because its scale has marks. */
+function massRange(context: SearchContext, filter: RangeFilter): StockRange | null {
+  const known = massRanges.get(context.catalogue) ?? new Map<string, StockRange | null>();
+  massRanges.set(context.catalogue, known);
+  const found = known.get(filter.field) ?? rangeOfFilter(context, context.catalogue.all, filter);
+  known.set(filter.field, found);
+  return found;
+}
+
+/** The range of each configured range filter. */
+function rangesOf(context: SearchContext, cars: readonly Car[], config: Config): SearchPage['ranges'] {
   const filters = config.search.filters.flatMap((name): RangeFilter[] => {
     const filter = FILTERS[name];
     return filter.kind === 'range' ? [filter] : [];
   });
-  // A scale in kg has marks that are the same on every page.
-  const all = catalogue.searches.find(({ path }) => path === searchHref)?.cars ?? cars;
-  const ranges = filters.map(({ field, unit }): [string, StockRange | null] => {
-    // In AUD, 0 is the price of a vehicle that shows none; a new vehicle may have driven 0 km.
-    const values = valuesAbove(
-      unit === 'kg' ? all : cars,
-      (car) => stockSearch.documentOf(car)?.[field] ?? null,
-      unit === 'aud' ? 0 : -1,
-    );
-    const found = range(values);
-    return [field, found && { ...found, bars: barsOf(values, rangeBounds(found, unit)) }];
-  });
-  return Object.fromEntries(ranges);
+  return Object.fromEntries(
+    filters.map((filter) => [
+      filter.field,
+      filter.unit === 'kg' ? massRange(context, filter) : rangeOfFilter(context, cars, filter),
+    ]),
+  );
 }
 
 const NONE = 'We have none in stock at the moment.';

@@ -1,9 +1,7 @@
-import { formatAud, formatCount } from '../../lib/money.ts';
 import type { FilterSetting, SentenceBlank } from '../../search/settings.ts';
+import { TOW_RATINGS } from '../../stock/rules/tow-ratings.ts';
+import { limitText } from './range-unit.ts';
 import type { FacetView } from './search-page.ts';
-
-/** Masses that cars may tow, in kg. */
-const TOW_RATINGS = [1500, 2000, 2500, 3000, 3500];
 
 /** Words before a blank and its open answer, by the attribute of its filter, in the order of the sentence. */
 const WORDS: readonly [attribute: string, before: string, open: string][] = [
@@ -19,11 +17,7 @@ const MOST_ANSWERS = 12;
 function answersOf(filter: FilterSetting, facets: readonly FacetView[]): SentenceBlank['answers'] {
   if (filter.kind === 'range') {
     const amounts = filter.unit === 'kg' ? TOW_RATINGS : filter.picks;
-    const text =
-      filter.unit === 'kg'
-        ? (kg: number) => `${formatCount(kg)} kg`
-        : (aud: number) => `up to ${formatAud(aud)}`;
-    return amounts.map((amount) => ({ value: String(amount), label: text(amount) }));
+    return amounts.map((amount) => ({ value: String(amount), label: limitText(filter.unit, amount) }));
   }
   const values = facets.find(({ attribute }) => attribute === filter.attribute)?.values ?? [];
   const isBody = filter.kind === 'tiles';
@@ -39,6 +33,7 @@ export function sentenceOf(filters: readonly FilterSetting[], facets: readonly F
     const filter = filters.find((one) => one.attribute === attribute);
     const answers = filter ? answersOf(filter, facets) : [];
     if (!filter || answers.length === 0) return [];
-    return [{ attribute, isLimit: filter.kind === 'range', label: filter.label, before, open, answers }];
+    const unit = filter.kind === 'range' ? filter.unit : null;
+    return [{ attribute, unit, label: filter.label, before, open, answers }];
   });
 }

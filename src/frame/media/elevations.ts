@@ -1,4 +1,5 @@
 import type { BodyType, Car } from '../../stock/car.ts';
+import { truckLoad } from '../../stock/rules/truck-load.ts';
 
 /** A side view as filled shapes, in cm. Classes: `load` the body, `cab`, `frame`, `tank`, `seam` lines, `lamp`. */
 export interface Elevation {
@@ -85,10 +86,9 @@ const BY_BODY: Partial<Record<BodyType, keyof typeof ELEVATIONS>> = {
 };
 
 /** The side view of a vehicle of the named body type; null for bodies that have none. A truck's depends on what it carries. */
-export function elevationOf({ simple_body, body }: Pick<Car, 'simple_body' | 'body'>): Elevation | null {
-  const name = simple_body && BY_BODY[simple_body];
+export function elevationOf(car: Pick<Car, 'simple_body' | 'body' | 'variant'>): Elevation | null {
+  const name = car.simple_body && BY_BODY[car.simple_body];
   if (!name) return null;
-  if (name === 'tray' && /pantech|van|box|curtain|refrigerat/i.test(body ?? '')) return ELEVATIONS.pantech;
-  if (name === 'tray' && /service/i.test(body ?? '')) return ELEVATIONS.service;
-  return ELEVATIONS[name];
+  const load = name === 'tray' ? truckLoad(car) : null;
+  return ELEVATIONS[load === 'box' ? 'pantech' : load === 'service' ? 'service' : name];
 }

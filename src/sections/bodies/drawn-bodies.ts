@@ -1,7 +1,7 @@
 import { type Elevation, elevationOf } from '../../frame/media/elevations.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { bodyLinks } from '../../frame/stocked-bodies.ts';
-import type { Car } from '../../stock/car.ts';
+import { longestVehicle } from '../../stock/rules/vehicle-length.ts';
 
 export interface DrawnBody {
   label: string;
@@ -12,18 +12,13 @@ export interface DrawnBody {
   elevation: Elevation;
 }
 
-const lengthOf = ({ variant }: Car): number => variant?.vehiclelength ?? 0;
-
 /** The longest vehicle of each body type in stock, the shortest first. Bodies without a drawing or a length are left out. */
 export function drawnBodies(context: SiteContext): DrawnBody[] {
   return bodyLinks(context)
     .flatMap(({ label, href, count, value }) => {
-      const [longest] = (context.catalogue.byBody(value)?.cars ?? []).toSorted(
-        (a, b) => lengthOf(b) - lengthOf(a),
-      );
-      const elevation = longest ? elevationOf(longest) : null;
-      if (!longest || !elevation || lengthOf(longest) === 0) return [];
-      return [{ label, href, count, length: lengthOf(longest), elevation }];
+      const longest = longestVehicle(context.catalogue.byBody(value)?.cars ?? []);
+      const elevation = longest && elevationOf(longest.car);
+      return elevation ? [{ label, href, count, length: longest.length, elevation }] : [];
     })
     .toSorted((a, b) => a.length - b.length);
 }

@@ -4,8 +4,8 @@ import { sectionLinks, sectionText } from '../../tenant/schema/section-parts.ts'
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 
 const row = z.strictObject({
-  label: key(z.string().min(1), 'What is covered.'),
-  years: key(z.int().min(1).max(10), 'For how many years.'),
+  label: key(z.string().min(1), 'The cover, such as “Warranty”.'),
+  years: key(z.int().min(1).max(10), 'Number of years.'),
   condition: key(z.string().default(''), 'Its condition or limit, below the label.'),
   least: key(z.boolean().default(false), 'It may be more: its bar has stripes instead of a fill.'),
 });

@@ -3,9 +3,10 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import { lowestPrice, modelInStock } from '../../frame/stock/model-in-stock.ts';
 import { formatCount } from '../../lib/money.ts';
 import { shownCount } from '../../lib/shown-count.ts';
-import type { BodyType, Car } from '../../stock/car.ts';
+import type { BodyType } from '../../stock/car.ts';
 import { bodyPlural } from '../../stock/rules/body-label.ts';
 import { isSameMake } from '../../stock/rules/make-model.ts';
+import { longestVehicle } from '../../stock/rules/vehicle-length.ts';
 import type { ModelGroup } from '../../tenant/schema/model-group.ts';
 
 type Context = Pick<SiteContext, 'site' | 'catalogue' | 'cardOf' | 'config' | 'pages'>;
@@ -45,11 +46,6 @@ function groupsByBody({ catalogue }: Context, brand: string): ModelGroup[] {
   }));
 }
 
-function longest(cars: readonly Car[]): number | null {
-  const lengths = cars.flatMap(({ variant }) => variant?.vehiclelength ?? []);
-  return lengths.length > 0 ? Math.max(...lengths) : null;
-}
-
 function rangeModel(
   context: Context,
   brand: string,
@@ -78,7 +74,7 @@ function rangeModel(
     picture: picture ?? null,
     href: path,
     body: cars[0]?.simple_body ?? null,
-    length: longest(cars),
+    length: longestVehicle(cars)?.length ?? null,
     price: price && `${FROM[price.car.car_type]} ${price.text}`,
     state: `${formatCount(count)} in stock`,
   };

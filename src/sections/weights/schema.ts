@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WEIGHT_BANDS } from '../../tenant/schema/defaults/weight-bands.ts';
 import { key } from '../../tenant/schema/key.ts';
 import { sectionText } from '../../tenant/schema/section-parts.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
@@ -24,12 +25,7 @@ export const schema = sectionSettings(
           (bands) => bands.every(({ to }, at) => to > (bands[at - 1]?.to ?? 0)),
           'bands from the lightest to the heaviest',
         )
-        .default([
-          { to: 4_500, licence: 'Car (C)' },
-          { to: 8_000, licence: 'Light rigid (LR)' },
-          { to: 12_000, licence: '' },
-          { to: 26_000, licence: '' },
-        ]),
+        .default(WEIGHT_BANDS),
       'Two to four bands, the lightest first. Each begins where the one before it ends. A band without stock is left out.',
     ),
   },

@@ -1,8 +1,10 @@
 import { formatKms } from '../../lib/format-km.ts';
+import { formatKg } from '../../lib/format-mass.ts';
 import { formatCount } from '../../lib/money.ts';
 import { counted } from '../../lib/plural.ts';
 import type { Car } from '../car.ts';
 import { bodyLabel } from './body-label.ts';
+import { amountIn, extraSpec } from './extra-spec.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from './labels.ts';
 
 type Text = string | null;
@@ -15,13 +17,7 @@ interface NamedFact {
   inLine?: (figure: string) => string;
 }
 
-/** The value of the first of these further specifications that the vehicle has. */
-function extra({ extra_specs }: Car, ...labels: string[]): Text {
-  const found = extra_specs.find(({ label, value }) => labels.includes(label.trim()) && value.trim());
-  return found?.value.trim() ?? null;
-}
-
-const kilograms = (kg: number | null | undefined): Text => (kg ? `${formatCount(kg)} kg` : null);
+const kilograms = (kg: number | null | undefined): Text => (kg ? formatKg(kg) : null);
 
 /** "4.95 m"; at least one decimal. */
 function metres(millimetres: number | null | undefined): Text {
@@ -33,8 +29,7 @@ function metres(millimetres: number | null | undefined): Text {
 
 /** "4,950 mm" as "4.95 m"; other units stay. */
 function inMetres(length: Text): Text {
-  const millimetres = /^([\d,]+) ?mm$/.exec(length ?? '')?.[1];
-  return millimetres === undefined ? length : metres(Number(millimetres.replaceAll(',', '')));
+  return metres(amountIn('mm', length)) ?? length;
 }
 
 const withWord = (word: string) => (figure: string) => `${figure} ${word}`;
@@ -61,31 +56,31 @@ const FACTS = {
   },
   atm: {
     label: 'ATM',
-    figure: (car) => kilograms(car.caravan?.aggregate_trailer_mass) ?? extra(car, 'ATM'),
+    figure: (car) => kilograms(car.caravan?.aggregate_trailer_mass) ?? extraSpec(car, 'ATM'),
     inLine: withWord('ATM'),
   },
   gvm: {
     label: 'GVM',
-    figure: (car) => kilograms(car.variant?.grossvehiclemass) ?? extra(car, 'GVM'),
+    figure: (car) => kilograms(car.variant?.grossvehiclemass) ?? extraSpec(car, 'GVM'),
     inLine: withWord('GVM'),
   },
-  gcm: { label: 'GCM', figure: (car) => extra(car, 'GCM'), inLine: withWord('GCM') },
-  payload: { label: 'Payload', figure: (car) => extra(car, 'Payload'), inLine: withWord('payload') },
-  towing: { label: 'Towing', figure: (car) => extra(car, 'Towing, braked'), inLine: withWord('towing') },
+  gcm: { label: 'GCM', figure: (car) => extraSpec(car, 'GCM'), inLine: withWord('GCM') },
+  payload: { label: 'Payload', figure: (car) => extraSpec(car, 'Payload'), inLine: withWord('payload') },
+  towing: { label: 'Towing', figure: (car) => extraSpec(car, 'Towing, braked'), inLine: withWord('towing') },
   body_length: {
     label: 'Body length',
-    figure: (car) => inMetres(extra(car, 'Body length')),
+    figure: (car) => inMetres(extraSpec(car, 'Body length')),
     inLine: withWord('body'),
   },
   axles: {
     label: 'Axles',
-    figure: (car) => extra(car, 'Axle configuration', 'Axles') ?? car.caravan?.axle_type ?? null,
+    figure: (car) => extraSpec(car, 'Axle configuration', 'Axles') ?? car.caravan?.axle_type ?? null,
   },
   licence: {
     label: 'Licence',
     // "Light Rigid (LR)" as "LR"
     figure: (car) => {
-      const licence = extra(car, 'Licence class');
+      const licence = extraSpec(car, 'Licence class');
       return /\(([A-Z]{1,3})\)$/.exec(licence ?? '')?.[1] ?? licence;
     },
     inLine: withWord('licence'),
@@ -102,13 +97,14 @@ const FACTS = {
   },
   wheelbase: {
     label: 'Wheelbase',
-    figure: (car) => inMetres(extra(car, 'Wheelbase')),
+    figure: (car) => inMetres(extraSpec(car, 'Wheelbase')),
     inLine: withWord('wheelbase'),
   },
-  pto: { label: 'PTO', figure: (car) => extra(car, 'PTO'), inLine: (figure) => `PTO: ${figure}` },
+  pto: { label: 'PTO', figure: (car) => extraSpec(car, 'PTO'), inLine: (figure) => `PTO: ${figure}` },
   torque: {
     label: 'Torque',
-    figure: (car) => (car.variant?.torque ? `${formatCount(car.variant.torque)} Nm` : extra(car, 'Torque')),
+    figure: (car) =>
+      car.variant?.torque ? `${formatCount(car.variant.torque)} Nm` : extraSpec(car, 'Torque'),
   },
   gearbox: {
     label: 'Gearbox',
@@ -117,18 +113,18 @@ const FACTS = {
   cc: {
     label: 'Capacity',
     figure: (car) =>
-      extra(car, 'Capacity') ??
+      extraSpec(car, 'Capacity') ??
       (car.variant?.enginesize ? `${formatCount(car.variant.enginesize)} cc` : null),
   },
   lams: {
     label: 'Learner approved',
-    figure: (car) => (/^yes$/i.test(extra(car, 'Learner approved (LAMS)', 'LAMS') ?? '') ? 'LAMS' : null),
+    figure: (car) => (/^yes$/i.test(extraSpec(car, 'Learner approved (LAMS)', 'LAMS') ?? '') ? 'LAMS' : null),
   },
-  power: { label: 'Power', figure: (car) => extra(car, 'Power') },
-  wet_weight: { label: 'Wet weight', figure: (car) => extra(car, 'Wet weight'), inLine: withWord('wet') },
+  power: { label: 'Power', figure: (car) => extraSpec(car, 'Power') },
+  wet_weight: { label: 'Wet weight', figure: (car) => extraSpec(car, 'Wet weight'), inLine: withWord('wet') },
   seat_height: {
     label: 'Seat height',
-    figure: (car) => extra(car, 'Seat height'),
+    figure: (car) => extraSpec(car, 'Seat height'),
     inLine: withWord('seat'),
   },
 } satisfies Record<string, NamedFact>;

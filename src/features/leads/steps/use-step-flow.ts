@@ -5,8 +5,7 @@ import type { FieldSpec } from '../fields/kinds.ts';
 import { type FormStep, type FormValues, type SentValues, schemaOf } from '../form-fields.ts';
 import type { FormSettings } from '../form-settings.ts';
 import type { LeadSubject } from '../lead-subject.ts';
-import type { PageFormId } from '../page-forms.ts';
-import { PAGE_FORMS } from '../page-forms.ts';
+import { PAGE_FORMS, type PageFormId } from '../page-forms.ts';
 import type { LeadDraft } from './lead-draft.ts';
 
 /** A form's steps and the one that is shown. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useInstantSearch, useRefinementList } from 'react-instantsearch';
+import { refinedSearch } from '../../../frame/search/refined-search.ts';
 import { formatCount } from '../../../lib/money.ts';
 import { FACET_VALUES } from './filters/use-facet.ts';
 
@@ -18,7 +19,7 @@ export function HeadTiles({ row }: { row: HTMLElement }) {
       const { count = 0, isRefined = false } = items.find(({ label }) => label === value) ?? {};
       const isNone = count === 0 && !isRefined;
       if (isNone) link.removeAttribute('href');
-      else link.href ||= `?refinementList[${attribute}][0]=${encodeURIComponent(value)}`;
+      else link.href ||= refinedSearch('', { [attribute]: value });
       link.role = isNone ? 'link' : null;
       link.ariaDisabled = isNone ? 'true' : null;
       link.ariaCurrent = isRefined ? 'true' : null;

@@ -32,7 +32,7 @@ const settings = {
 const heading = (count: number, search: Partial<SearchState> = {}) =>
   countedHeading(count, { ...EMPTY_SEARCH, ...search }, settings);
 
-it('SRC-01 the heading of a search has its count, and says in words what is searched', () => {
+it('the heading of a search has its count, and says in words what is searched', () => {
   expect(heading(573)).toBe('573 cars');
   expect(heading(1573, { refinements: { make: ['Toyota'], car_type: ['used', 'demo'] } })).toBe(
     '1,573 used or demo Toyota cars',
@@ -48,7 +48,7 @@ it('SRC-01 the heading of a search has its count, and says in words what is sear
   );
 });
 
-it('SRC-01 the heading of a search agrees with a count of one and of none', () => {
+it('the heading of a search agrees with a count of one and of none', () => {
   expect(heading(1)).toBe('1 car');
   expect(heading(1, { refinements: { simple_body: ['hatch'] } })).toBe('1 hatch');
   expect(
@@ -56,7 +56,7 @@ it('SRC-01 the heading of a search agrees with a count of one and of none', () =
   ).toBe('No Toyota cars up to $12,000');
 });
 
-it('SRC-01 the heading of a search names its limits of price and mass', () => {
+it('the heading of a search names its limits of price and mass', () => {
   const price = { min: 20_000, max: 30_000 };
   expect(heading(4, { ranges: { price } })).toBe('4 cars, $20,000 to $30,000');
   expect(heading(4, { ranges: { gross_mass: { min: 4500, max: 12_000 } } })).toBe('4 cars, 4.5 to 12 t');

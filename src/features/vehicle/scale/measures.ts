@@ -1,5 +1,7 @@
 import type { BodyType, Car } from '../../../stock/car.ts';
-import { namedFacts } from '../../../stock/rules/named-facts.ts';
+import { amountIn, extraSpec } from '../../../stock/rules/extra-spec.ts';
+import { aggregateTrailerMass, grossCombinationMass, grossVehicleMass } from '../../../stock/rules/masses.ts';
+import { truckLoad } from '../../../stock/rules/truck-load.ts';
 import type { Site } from '../../../tenant/schema/site.ts';
 
 /** Outer size in mm, all three known. */
@@ -8,8 +10,8 @@ export interface Size {
   width: number;
   height: number;
   body: BodyType | null;
-  /** What the drawing of a truck follows; null for other vehicles, and if the stock does not say. */
-  truck: { wheelbase: number; rearAxles: number; load: 'tray' | 'box' | null } | null;
+  /** Null for vehicles that are no trucks, and for trucks whose wheelbase or axles are unknown. */
+  truck: { wheelbase: number; rearAxles: number; load: ReturnType<typeof truckLoad> } | null;
 }
 
 /** Masses of a truck in kg. */
@@ -26,37 +28,21 @@ export interface TowedMass {
   ball: number | null;
 }
 
-/** What of a vehicle can be drawn to scale. Each is null unless the stock has all of its figures. */
+/** Measures of a vehicle that pages draw to scale. Each is null unless the stock has all of its figures. */
 export interface Measures {
   size: Size | null;
   truck: TruckMass | null;
   towed: TowedMass | null;
 }
 
-/** "3,100 kg" as 3100; null for anything else. */
-function kilograms(text: string | undefined): number | null {
-  const digits = /^([\d,]+) ?kg$/.exec(text ?? '')?.[1]?.replaceAll(',', '');
-  return digits ? Number(digits) : null;
-}
-
-const fact = (car: Car, name: 'atm' | 'gvm' | 'gcm'): number | null => {
-  const [found] = namedFacts(car, [name]);
-  return kilograms(found?.figure ?? found?.text);
-};
-
-const extra = (car: Car, wanted: string): string =>
-  car.extra_specs.find(({ label }) => label.trim() === wanted)?.value.trim() ?? '';
-
 const TRUCKS: ReadonlySet<BodyType | null> = new Set<BodyType>(['lightTruck', 'rigidTruck', 'primeMover']);
 
 function truckShapeOf(car: Car): Size['truck'] {
-  const wheelbase = Number(/^([\d,]+) ?mm$/.exec(extra(car, 'Wheelbase'))?.[1]?.replaceAll(',', '') ?? 0);
+  const wheelbase = amountIn('mm', extraSpec(car, 'Wheelbase'));
   // "6x4": six ends of axles, so two axles behind the cab.
-  const axleEnds = Number(/^(\d)x\d$/i.exec(extra(car, 'Axle configuration'))?.[1] ?? 0);
+  const axleEnds = Number(/^(\d)x\d$/i.exec(extraSpec(car, 'Axle configuration') ?? '')?.[1] ?? 0);
   if (!TRUCKS.has(car.simple_body) || !wheelbase || axleEnds < 4) return null;
-  const body = car.variant?.bodyconfiguration ?? car.body ?? '';
-  const load = /tray/i.test(body) ? 'tray' : /pantech|box|curtain/i.test(body) ? 'box' : null;
-  return { wheelbase, rearAxles: axleEnds / 2 - 1, load };
+  return { wheelbase, rearAxles: axleEnds / 2 - 1, load: truckLoad(car) };
 }
 
 function sizeOf(car: Car): Size | null {
@@ -66,9 +52,9 @@ function sizeOf(car: Car): Size | null {
 }
 
 function truckMassOf(car: Car): TruckMass | null {
-  const gvm = car.item_type === 'truck' ? fact(car, 'gvm') : null;
+  const gvm = car.item_type === 'truck' ? grossVehicleMass(car) : null;
   if (gvm === null) return null;
-  const gcm = fact(car, 'gcm');
+  const gcm = grossCombinationMass(car);
   return { gvm, gcm: gcm !== null && gcm > gvm ? gcm : null };
 }
 
@@ -76,14 +62,14 @@ function truckMassOf(car: Car): TruckMass | null {
 function towedMassOf(car: Car): TowedMass | null {
   if (car.item_type !== 'caravan' || car.simple_body === 'motorhome') return null;
   const tare = car.caravan?.tare_weight;
-  const atm = fact(car, 'atm');
+  const atm = aggregateTrailerMass(car);
   if (!tare || atm === null || atm <= tare) return null;
-  const ball = car.extra_specs.find(({ label }) => /^ball (weight|mass)$/i.test(label.trim()))?.value.trim();
-  return { tare, atm, ball: kilograms(ball) };
+  const ball = amountIn('kg', extraSpec(car, 'Ball weight', 'Ball mass', 'Ball Weight', 'Ball Mass'));
+  return { tare, atm, ball };
 }
 
 /**
- * What of a vehicle can be drawn to scale; null if nothing.
+ * The measures of a vehicle that can be drawn to scale; null if there are none.
  *
  * @param kind what the dealer sells: pages have the rules of the drawings that suit it
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeUte } from '../../../../tests/support/vehicles.ts';
 import type { Car } from '../../../stock/car.ts';
-import { massBar, tonnes } from './mass-bar.ts';
+import { massBar } from './mass-bar.ts';
 import { measuresOf } from './measures.ts';
 import { towDots } from './tow-dots.ts';
 
@@ -69,5 +69,4 @@ it('the bar of masses ends at the GCM and marks the licences that end before it'
   });
   expect(massBar({ gvm: 4_495, gcm: null })).toMatchObject({ end: 4_495, limits: [] });
   expect(massBar({ gvm: 24_000, gcm: 45_000 }).limits).toMatchObject([{ kg: 8_000 }]);
-  expect(tonnes(8_700)).toBe('8.7 t');
 });

@@ -1,9 +1,10 @@
+import { TOW_RATINGS } from '../../../stock/rules/tow-ratings.ts';
 import type { TowedMass } from './measures.ts';
 
 /** kg of one dot. */
 export const DOT = 50;
-/** What cars may tow, kg, to choose from. The last one is chosen at first: most large four-wheel drives have it. */
-export const RATINGS = [2_500, 3_000, 3_500] as const;
+/** The highest ratings, to choose from. */
+export const RATINGS = TOW_RATINGS.slice(-3);
 const ROWS = 5;
 
 export interface Dot {

@@ -28,7 +28,7 @@ export function truckOutline({ length, height, truck }: Size): TruckOutline | nu
       `M4 ${ground - 30}V${waist + 10}L34 ${cabTop + 8}Q38 ${cabTop} 48 ${cabTop}H${CAB}V${ground - 50}H${front + 60}` +
         `M${front - 60} ${ground - 30}H4M24 ${waist}L46 ${cabTop + 22}H${CAB - 60}V${waist}Z`,
       `M${CAB} ${deck + 4}H${long - 4}V${deck + 24}H${CAB}`,
-      ...(truck.load ? [load[truck.load]] : []),
+      ...(truck.load === 'tray' || truck.load === 'box' ? [load[truck.load]] : []),
     ],
     wheels: [
       front,

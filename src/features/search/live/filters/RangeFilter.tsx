@@ -1,4 +1,5 @@
 import { ownProperty } from '../../../../lib/own-property.ts';
+import type { RangeSetting } from '../../../../search/settings.ts';
 import { rangeRefinement, roundedThumbs } from '../../range-slider.ts';
 import { RANGE_UNITS, rangeText } from '../../range-unit.ts';
 import { useSearchPage } from '../search-page-context.ts';
@@ -6,7 +7,7 @@ import { Facet } from './Facet.tsx';
 import { QuickPicks } from './QuickPicks.tsx';
 import { RangeField } from './RangeField.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
-import { type RangeSetting, type Side, useRangeFilter } from './use-range-filter.ts';
+import { type Side, useRangeFilter } from './use-range-filter.ts';
 
 /** A slider with two thumbs, text fields and quick picks (SRC-22, LIM-03). */
 export function RangeFilter({ filter, open }: { filter: RangeSetting; open: boolean }) {

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { StockRange } from '../../../../search/settings.ts';
+import type { RangeSetting, StockRange } from '../../../../search/settings.ts';
 import { barsBox } from '../../range-bars.ts';
 import { type RangeBounds, rangeBounds, rangeStep, roundedThumbs } from '../../range-slider.ts';
 import { RANGE_UNITS } from '../../range-unit.ts';
-import type { RangeFilter, RangeSetting, Side } from './use-range-filter.ts';
+import type { RangeFilter, Side } from './use-range-filter.ts';
 
 /** px, as in `ui/styles/ranges.css`. */
 const THUMB_WIDTH = 24;

@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ownProperty } from '../../../../lib/own-property.ts';
+import type { RangeSetting } from '../../../../search/settings.ts';
 import { useSearchPage } from '../search-page-context.ts';
 import { RangeSlider } from './RangeSlider.tsx';
-import { type RangeSetting, useRangeFilter } from './use-range-filter.ts';
+import { useRangeFilter } from './use-range-filter.ts';
 
 /** The slider of a range in the head of the page. The scale below it follows the thumbs. */
 export function Ruler({ filter, host }: { filter: RangeSetting; host: HTMLElement }) {

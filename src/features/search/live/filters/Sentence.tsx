@@ -2,18 +2,23 @@ import { Fragment } from 'react';
 import { ownProperty } from '../../../../lib/own-property.ts';
 import type { SentenceBlank } from '../../../../search/settings.ts';
 import type { SearchState } from '../../../../search/url-state/search-state.ts';
+import { limitText, RANGE_UNITS, rangeText } from '../../range-unit.ts';
 import { useSearch } from '../use-search.ts';
 
+/** Value of the answer that stands for a range with a lower limit. */
+const RANGE = 'range';
+
 /** The search with another answer to a blank; an empty one leaves it open. */
-function answered(search: SearchState, { attribute, isLimit }: SentenceBlank, answer: string): SearchState {
+function answered(search: SearchState, { attribute, unit }: SentenceBlank, answer: string): SearchState {
   const { [attribute]: _values, ...refinements } = search.refinements;
   const { [attribute]: _range, ...ranges } = search.ranges;
   const isAnswered = answer !== '';
   return {
     ...search,
     page: 1,
-    refinements: isAnswered && !isLimit ? { ...refinements, [attribute]: [answer] } : refinements,
-    ranges: isAnswered && isLimit ? { ...ranges, [attribute]: { min: null, max: Number(answer) } } : ranges,
+    refinements: isAnswered && unit === null ? { ...refinements, [attribute]: [answer] } : refinements,
+    ranges:
+      isAnswered && unit !== null ? { ...ranges, [attribute]: { min: null, max: Number(answer) } } : ranges,
   };
 }
 
@@ -24,9 +29,11 @@ export function Sentence({ blanks }: { blanks: readonly SentenceBlank[] }) {
     <p className="sentence">
       Something{' '}
       {blanks.map((blank, index) => {
-        const { attribute, label, before, open, answers } = blank;
+        const { attribute, unit, label, before, open, answers } = blank;
         const values = ownProperty(search.refinements, attribute) ?? [];
-        const answer = values.join() || String(ownProperty(search.ranges, attribute)?.max ?? '');
+        const range = ownProperty(search.ranges, attribute);
+        const isLimit = range !== undefined && range.min === null;
+        const answer = values.join() || (isLimit ? String(range.max) : range ? RANGE : '');
         // Other filters can hold several values, or a limit that is not among the answers.
         const other = answer !== '' && !answers.some(({ value }) => value === answer);
         return (
@@ -47,11 +54,13 @@ export function Sentence({ blanks }: { blanks: readonly SentenceBlank[] }) {
                 ))}
                 {other && (
                   <option value={answer}>
-                    {values.length > 0
-                      ? values
+                    {unit !== null && range
+                      ? isLimit
+                        ? limitText(unit, Number(answer))
+                        : rangeText(range, RANGE_UNITS[unit].format)
+                      : values
                           .map((one) => answers.find(({ value }) => value === one)?.label ?? one)
-                          .join(' or ')
-                      : `up to ${Number(answer).toLocaleString('en-AU')}`}
+                          .join(' or ')}
                   </option>
                 )}
               </select>

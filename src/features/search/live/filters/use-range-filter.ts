@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInstantSearch, useRange } from 'react-instantsearch';
 import { ownProperty } from '../../../../lib/own-property.ts';
-import type { FilterSetting } from '../../../../search/settings.ts';
+import type { RangeSetting } from '../../../../search/settings.ts';
 import {
   moveLower,
   moveUpper,
@@ -17,8 +17,6 @@ import {
 import { rangeOf, rangeState } from '../search-mapping.ts';
 import { SLIDER_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
 import { useOnBackOrForward } from './use-on-back-or-forward.ts';
-
-export type RangeSetting = Extract<FilterSetting, { kind: 'range' }>;
 
 export type Side = 'lower' | 'upper';
 
