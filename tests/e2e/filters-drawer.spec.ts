@@ -154,6 +154,23 @@ test.describe('with reduced motion', () => {
   });
 });
 
+test('SRC-15 the first number in “Show Me …” is shown at once and not counted up from nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('dialog .primary'))
+        if (/Show Me \d/.test(textContent) && !seen.includes(textContent)) seen.push(textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await openSearch(page, 'harbourline', STOCK);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  expect(await page.evaluate('seen')).toEqual([`Show Me ${onSale.length} vehicles`]);
+});
+
 test('SRC-13 the “Show Me” button uses the singular for one vehicle', async ({ page }) => {
   const counts = new Map<string, number>();
   for (const { make } of onSale) counts.set(make, (counts.get(make) ?? 0) + 1);

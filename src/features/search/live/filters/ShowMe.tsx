@@ -11,19 +11,21 @@ interface Props {
 
 /** "Show Me 128 vehicles": closes the drawer and scrolls to the top of the results (SRC-13 to SRC-15). */
 export function ShowMe({ settings: { vehicles, stockCountCap }, onShow }: Props) {
-  const count = shownCount(useInstantSearch().results.nbHits, stockCountCap);
-  const shown = useAnimatedCount(count);
+  const { results } = useInstantSearch();
+  const count = shownCount(results.nbHits, stockCountCap);
+  const isKnown = !results.__isArtificial;
+  const shown = useAnimatedCount(count, isKnown);
   return (
     <button
       className="btn primary"
       type="button"
-      aria-label={`Show Me ${formatVehicleCount(count, vehicles)}`}
+      aria-label={isKnown ? `Show Me ${formatVehicleCount(count, vehicles)}` : undefined}
       onClick={() => {
         onShow();
         scrollTo({ top: 0 });
       }}
     >
-      {`Show Me ${formatVehicleCount(shown, vehicles)}`}
+      {`Show Me ${isKnown ? formatVehicleCount(shown, vehicles) : vehicles}`}
     </button>
   );
 }
