@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { findCar, fixturePath } from '../support/samples.ts';
+import { openSearch } from './live-filters.ts';
 import { resize } from './resize.ts';
 import { at, buyBox, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
@@ -320,9 +321,11 @@ test('CAR-09 CAR-10 VDP-24 VDP-33 a vehicle can be reserved from its card, the b
   page,
 }) => {
   const sent = await fakeLeads(page, (route) => route.fulfill({ json: { lead_id: 'L1' } }));
-  await page.goto(at('redgum-kia', '/search/new-used-and-demo-cars/'));
+  await openSearch(page, 'redgum-kia', '/search/new-used-and-demo-cars/');
   const card = resultCards(page).filter({ hasText: 'Reserve Now' }).first();
   const title = await card.getByRole('heading').innerText();
+  // The buttons are below the card while the pointer is over it. A scroll would move the card away from the pointer.
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await card.getByRole('heading').hover();
   await card.getByRole('link', { name: 'Reserve Now $200' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
