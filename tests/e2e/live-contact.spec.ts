@@ -1,4 +1,5 @@
 import { type Page, test as plain } from '@playwright/test';
+import { DEMO_TENANTS } from '../support/hosts.ts';
 import { findCar, isOnSale, samplePaths } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { compared, fixturePath, logOf, MARKET, market, serve } from './live-service.ts';
@@ -90,7 +91,7 @@ const paleTexts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-for (const tenant of ['harbourline', 'redgum-kia'])
+for (const tenant of DEMO_TENANTS)
   test(`PRN-01 every kind of page of ${tenant} prints on one or two sheets (full lists on more), without controls, pale text or cut edges`, async ({
     page,
   }) => {
