@@ -26,8 +26,8 @@ function statusOf(situation: Situation): Listing['status'] {
   return NOT_YET_ARRIVED.has(situation) ? 'coming_soon' : 'in_stock';
 }
 
-/** Status, tag and dates of a vehicle's listing. */
-export function listingOf(situation: Situation, today: Today, random: Random): Listing {
+/** Status, tag and dates of a vehicle's listing. Nobody test drives a caravan, so none has that tag. */
+export function listingOf(situation: Situation, towed: boolean, today: Today, random: Random): Listing {
   const sold = SOLD.has(situation);
   const soldDaysAgo = situation === 'just_sold' ? random.int(1, 2) : random.int(5, 28);
   return {
@@ -35,7 +35,7 @@ export function listingOf(situation: Situation, today: Today, random: Random): L
     reserved: situation === 'reserved',
     sold,
     preorder: situation === 'preorder',
-    tag: TAGS[situation] ?? null,
+    tag: towed && situation === 'test_drive_only' ? null : (TAGS[situation] ?? null),
     sold_date_timestamp: sold ? Math.floor(today.before(soldDaysAgo, random) / 1_000) : null,
     created_at: moment(today.before(listedDaysAgo(situation, random), random)),
     updated_at: moment(today.before(sold ? 1 : random.int(0, 2), random)),

@@ -215,7 +215,7 @@ export function writeVehicle(draft: Draft, setting: Setting, random: Random): Ca
       // The comments have their own random numbers, so that new sentences change no price or date.
       seeded(`${plan.tenant} comments ${draft.number}`),
     ),
-    ...listingOf(situation, today, random),
+    ...listingOf(situation, grade.itemType === 'caravan' && !grade.engine, today, random),
     ...registrationOf(grade, carType, age, today, random),
     ...description(grade),
     ...looks,

@@ -21,8 +21,8 @@ export const OPENINGS: Record<CarType, readonly string[]> = {
     'Sold new in this state and traded here. {km} km, two keys and the books.',
     'Tidy, straight and honest, with {km} km on it. Come to {place}, bring a torch and look underneath.',
     'We bought this {name} from its owner, not at auction. {km} km, in {colour}.',
-    'A {name} priced for its {km} km, most of them on the highway.',
-    'Low fuss, {km} km and a clean cabin. It wants for nothing but a new driveway.',
+    'This {name} is priced for its {km} km, most of them on the highway.',
+    'Low fuss, {km} km and clean all over. It wants for nothing but a new driveway.',
   ],
 };
 

@@ -10,8 +10,6 @@ export interface ArrivalsView {
   href: string;
 }
 
-const MOST = 8;
-
 declare module '../../frame/sections/section-views.ts' {
   interface SectionViews {
     arrivals: ArrivalsView;
@@ -20,8 +18,8 @@ declare module '../../frame/sections/section-views.ts' {
 
 export const section = defineSection(
   'arrivals',
-  ({ stock, today, cardOf, searchHref }, { title }) => {
-    const newest = newestFirst(stock.onSale.filter(({ status }) => status !== 'coming_soon')).slice(0, MOST);
+  ({ stock, today, cardOf, searchHref }, { title, count }) => {
+    const newest = newestFirst(stock.onSale.filter(({ status }) => status !== 'coming_soon')).slice(0, count);
     if (newest.length === 0) return null;
     const isFresh = newest.some((car) => isNewArrival(car, today));
     return {
@@ -30,5 +28,5 @@ export const section = defineSection(
       href: searchHref,
     };
   },
-  { 'with a heading of its own': { title: 'Fresh in the yard' } },
+  { 'with a heading of its own': { title: 'Fresh in the yard' }, 'with three vehicles': { count: 3 } },
 );
