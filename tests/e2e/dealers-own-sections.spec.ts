@@ -1,3 +1,4 @@
+import { findCar, isOnSale } from '../support/samples.ts';
 import { drawAll } from './draw-all.ts';
 import { at, expect, test } from './site.ts';
 
@@ -153,4 +154,38 @@ test('makes with their counts: the parts are as many as the whole', async ({ pag
   expect(numbers.reduce((sum, count) => sum + count, 0)).toBe(total);
   await mazda.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mazda');
+});
+
+test('on a phone each tag of the finder is one line, and the row scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at('cinder-road'));
+  const tags = page.getByRole('region', { name: 'Search our stock' }).getByRole('link');
+  expect(await tags.count()).toBeGreaterThan(4);
+  for (const tag of await tags.all()) {
+    const { width = 0, height = 0 } = (await tag.boundingBox()) ?? {};
+    expect(height, await tag.innerText()).toBeLessThan(60);
+    expect(width).toBeGreaterThan(height);
+  }
+});
+
+test('masses to tow are apart from each other, and the answer follows the choice', async ({ page }) => {
+  const van = findCar('banksia-bay', 'caravan with a mass', (car) => isOnSale(car) && car.make === 'Jayco');
+  await page.goto(at('banksia-bay', van.path));
+  const section = page.getByRole('region', { name: 'Will your car tow it?' });
+  const choices = section.getByRole('group', { name: 'My car may tow' });
+  const texts = await choices.locator('label').evaluateAll((labels) =>
+    labels.map((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label.lastChild ?? label);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect(texts.length).toBeGreaterThan(2);
+  for (const [i, { left }] of texts.entries())
+    if (i > 0) expect(left - (texts[i - 1]?.right ?? 0)).toBeGreaterThan(12);
+  await choices.getByLabel('2,500 kg').check();
+  await expect(section.getByText(/^(Yes, with|No\. It is) [\d,]+ kg/).filter({ visible: true })).toHaveCount(
+    1,
+  );
 });

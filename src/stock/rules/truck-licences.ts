@@ -1,8 +1,8 @@
-/**
- * Australian licences for rigid trucks by the gross vehicle mass that they end at, in kg. Heavier trucks need another
- * class, which depends on the number of axles as well (MR, HR, HC).
- */
+/** Australian licences for rigid trucks by the gross vehicle mass that they end at, in kg. */
 export const TRUCK_LICENCES = [
   { to: 4500, code: 'C', name: 'Car (C)' },
   { to: 8000, code: 'LR', name: 'Light rigid (LR)' },
 ] as const;
+
+/** Licences for heavier trucks, which depend on the number of axles as well. */
+export const HEAVIER_TRUCK_LICENCES = 'Medium rigid (MR) with two axles, Heavy rigid (HR) with three or more';
