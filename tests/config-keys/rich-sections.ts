@@ -17,6 +17,7 @@ const answer = (make: string) => ({
 
 /** Settings of sections that have more than a heading, with two entries or more in each list. */
 export const RICH_SECTIONS: Record<string, object> = {
+  arrivals: { count: 4 },
   hero: {
     form: 'photo',
     tall: { src: '/pictures/tall.svg', width: 600, height: 900 },
