@@ -8,6 +8,7 @@ import { jsonText, renderedIn, writeWhole } from './command/files.ts';
 import { allJobs, type Job, studioJobs } from './command/jobs.ts';
 import { makeFilm } from './command/make-film.ts';
 import { makeWalk } from './command/make-walk.ts';
+import { runElevations } from './command/run-elevation.ts';
 import { runJob } from './command/run-job.ts';
 import { runRoom } from './command/run-room.ts';
 import { runSpin } from './command/run-spin.ts';
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     studio: { type: 'boolean', default: false },
     /** Folder of pictures of the studio: puts their vehicles on other backgrounds, and renders nothing. */
     compose: { type: 'string' },
+    /** Folder for the side and the front of each car's body, cut to their edges; renders nothing else. */
+    elevations: { type: 'string' },
     force: { type: 'boolean', default: false },
   },
 });
@@ -85,7 +88,9 @@ async function derive(): Promise<void> {
   }
 }
 
-if (values.compose) {
+if (values.elevations) {
+  await runElevations(values.elevations, new RegExp(values.only));
+} else if (values.compose) {
   await composeSets({ studio: values.compose, out: folder }, new RegExp(values.only), values.force);
 } else if (values.derive) {
   await derive();

@@ -149,6 +149,7 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       // Rules of all forms that use the whole width below the first screen.
       ...(look.vehicle_sections === 'column' ? [] : ['vehicle-wide']),
       ...(look.to_scale ? [`to-scale-${tenant.site.kind}`] : []),
+      `details-${look.details}`,
       `facts-${look.facts}`,
       `comments-${look.comments}`,
       // Rules that all cards share which keep their buttons back.

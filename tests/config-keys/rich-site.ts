@@ -170,6 +170,7 @@ export const RICH_SITE = {
     buying: 'figures',
     buying_figures: ['seats', 'drive'],
     vehicle_sections: 'rail',
+    details: 'open',
     facts: 'cells',
     to_scale: true,
     comments: 'columns',

@@ -76,3 +76,18 @@ export const stageView = (body: BodyName): View => ({
   fillHeight: 0.84,
   drop: 0.02,
 });
+
+/** Elevations look straight at the vehicle from so far away that they can be measured. */
+const ELEVATION = {
+  eyeHeight: 0.8,
+  fillWidth: 0.94,
+  fillHeight: 0.94,
+  drop: 0,
+  fit: 'view',
+  fieldOfView: 4,
+} as const;
+
+export const ELEVATION_VIEWS: Record<'side' | 'nose', View> = {
+  side: { azimuth: 270, ...ELEVATION },
+  nose: { azimuth: 0, ...ELEVATION },
+};

@@ -11,6 +11,8 @@ export interface View {
   drop?: number;
   /** `view`: as near as this view allows; `turn`: one distance for every azimuth, so that frames of a spin agree. */
   fit: 'view' | 'turn';
+  /** Degrees; less, from farther away, shows less perspective. */
+  fieldOfView?: number;
 }
 
 export interface Extent {
@@ -56,9 +58,10 @@ const QUARTER = Array.from({ length: 10 }, (_, i) => i * 10);
 
 /** Moves the camera until the vehicle's box fills the wanted share of the picture, and centres it. */
 export function frameVehicle(camera: THREE.PerspectiveCamera, extent: Extent, view: View): void {
-  camera.fov = FIELD_OF_VIEW;
+  const fieldOfView = view.fieldOfView ?? FIELD_OF_VIEW;
+  camera.fov = fieldOfView;
   camera.updateProjectionMatrix();
-  const halfView = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+  const halfView = Math.tan((fieldOfView * Math.PI) / 360);
   const isTurn = view.fit === 'turn';
   const azimuths = isTurn ? QUARTER : [view.azimuth];
   let distance = 9;

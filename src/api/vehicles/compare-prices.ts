@@ -15,6 +15,9 @@ export interface ComparedPrices extends MarketComparison {
   vehicles: number;
 }
 
+/** Description of a price that is no deal. */
+const ABOVE_MIDDLE = 'Upper Half of Its Range';
+
 const lower = (text: string | null): string => (text ?? '').trim().toLowerCase();
 
 /** True for two similar odometers, or for two unknown ones: those of new vehicles are often unknown. */
@@ -41,7 +44,8 @@ function isComparable(car: Car, other: Car): boolean {
  * Compares a vehicle's price with the asking prices of comparable vehicles in the same stock: same make, model and
  * type, two model years either side, similar odometer. If there are fewer than four, or the vehicle shows no price, the
  * confidence is 0, which hides the panel (MKT-02). `fill` is 1 at the lowest price of the range and 0 at the highest,
- * because a low price is the better deal (MKT-04).
+ * because a low price is the better deal (MKT-04). A price in the upper half of the range has a description, which
+ * replaces "Good Deal" (MKT-05).
  *
  * @param stock vehicles on sale
  */
@@ -68,7 +72,7 @@ export function comparePrices(car: Car, stock: readonly Car[]): ComparedPrices {
     market_range_min: from,
     market_range_max: to,
     confidence: vehicles / (vehicles + HALF_CONFIDENCE_AT),
-    description: null,
+    description: share < 0.5 ? ABOVE_MIDDLE : null,
     vehicles,
   };
 }

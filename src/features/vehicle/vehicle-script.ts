@@ -22,6 +22,7 @@ import './print-pdf.ts';
 import './scroll-reveal.ts';
 import './share-menu.ts';
 import './start-islands.ts';
+import './sticky-head.ts';
 import './track-actions.ts';
 import './record-viewed-car.ts';
 

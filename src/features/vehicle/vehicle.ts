@@ -10,6 +10,7 @@ import type { Car } from '../../stock/car.ts';
 import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { belowMarketBy } from '../../stock/rules/below-market.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';
+import { featuresInOrder } from '../../stock/rules/features-in-order.ts';
 import { namedFacts } from '../../stock/rules/named-facts.ts';
 import { vehiclePrices } from '../../stock/rules/price.ts';
 import { allSpecs, historyHref, keySpecs, specIcons, usedCheck } from '../../stock/rules/specs.ts';
@@ -93,7 +94,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     keySpecs: keySpecs(car, today),
     specs: allSpecs(car, today),
     measures: site.look.to_scale ? measuresOf(car, site.kind) : null,
-    features: car.features,
+    features: featuresInOrder(car.features),
     commentsHtml: car.dealercomments,
     warrantyLine: warrantyLine(car.car_type, config.warranty_line),
     claims: claimsFor(config.claims, car.car_type).map(({ kind, text }) => ({ kind, text })),

@@ -67,32 +67,8 @@ const DRAWINGS: Partial<Record<BodyType, string>> = {
 export const bodyId = (body: BodyType | null, kind: Chrome['dealer']['kind']): string =>
   body && DRAWINGS[body] ? body : kind;
 
-/** Edges of what is drawn, [x, y, width, height], of bodies that are drawn to scale. */
-const BOXES: Partial<Record<BodyType, readonly [number, number, number, number]>> = {
-  ute: [6, 15, 184, 64],
-  van: [6, 8, 188, 71],
-  peopleMover: [6, 8, 190, 71],
-  wagon: [6, 15, 188, 64],
-  stationWagon: [6, 15, 188, 64],
-  suv: [6, 9, 188, 70],
-  '4x4': [6, 9, 193, 70],
-  hatch: [10, 15, 176, 64],
-  hatchback: [10, 15, 176, 64],
-  coupe: [6, 18, 188, 61],
-  hardtop: [6, 18, 188, 61],
-  convertible: [6, 18, 188, 61],
-  softtop: [6, 18, 188, 61],
-};
-/** A sedan is the drawing of cars. */
-const SEDAN_BOX = [6, 16, 188, 63] as const;
-
-/** Where a body is in its drawing; null if it has none that can be drawn to scale. */
-export const bodyBox = (body: BodyType | null): readonly [number, number, number, number] | null =>
-  (body && BOXES[body]) ?? (body === 'sedan' ? SEDAN_BOX : null);
-
-/** Noses of a car and of a truck, for a view box of 186 × 170. */
+/** Nose of a truck, for a view box of 186 × 170. */
 const FRONTS = {
-  nose: '<path d="M28 66 44 16Q47 4 56 4h74q9 0 12 12l16 50M46 62l12-44h70l12 44M28 62h130q16 4 16 30v58H12V92q0-26 16-30M20 92h30l8 12H20M166 92h-30l-8 12h38M60 116h66M60 126h66M18 150v18h28v-18M140 150v18h28v-18"/>',
   'truck-nose':
     '<path d="M16 148V14Q16 3 27 3h132q11 0 11 11v134ZM28 18h130v60H28zM16 90h154M26 104h26v14H26zM134 104h26v14h-26zM62 102h62M62 112h62M62 122h62M22 148v20h30v-20M134 148v20h30v-20M16 26H4v34h12M170 26h12v34h-12"/>',
 };

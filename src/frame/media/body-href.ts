@@ -10,5 +10,5 @@ import { bodyId } from './body-drawings.ts';
 export const bodyHref = (body: BodyType | null, kind: Chrome['dealer']['kind']): string =>
   `${bodies}#${bodyId(body, kind)}`;
 
-/** URL of the nose of a car or a truck, for a `<use>` element with a view box of 186 × 170. */
-export const noseHref = (isTruck: boolean): string => `${bodies}#${isTruck ? 'truck-nose' : 'nose'}`;
+/** URL of the nose of a truck, for a `<use>` element with a view box of 186 × 170. */
+export const noseHref = `${bodies}#truck-nose`;

@@ -114,8 +114,8 @@ describe('specifications', () => {
     for (const label of ['VIN', 'Rego', 'Rego expiry', 'Engine', 'Odometer'])
       expect(labels).not.toContain(label);
     expect(allSpecs(bare, TODAY).map(({ title }) => title)).toEqual([
-      'Vehicle',
       'Engine and drive',
+      'Vehicle',
       'Identification',
     ]);
   });

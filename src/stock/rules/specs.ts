@@ -20,7 +20,25 @@ export const SPECS_SHOWN = 4;
 /** Features shown at first (VDP-04). */
 export const FEATURES_SHOWN = 8;
 
+/** What the page's title does not say comes first, because phones show only the beginning. */
 const GROUPS: readonly { title: string; names: readonly SpecName[] }[] = [
+  {
+    title: 'Engine and drive',
+    names: [
+      'engine',
+      'cylinders',
+      'induction',
+      'torque',
+      'transmission',
+      'gears',
+      'drive',
+      'fuel',
+      'consumption',
+      'tank',
+    ],
+  },
+  { title: 'Living and towing', names: ['sleeps', 'bodyLength', 'bodyWidth', 'tare', 'atm', 'axles'] },
+  { title: 'Size and mass', names: ['length', 'width', 'height', 'gvm'] },
   {
     title: 'Vehicle',
     names: [
@@ -39,23 +57,6 @@ const GROUPS: readonly { title: string; names: readonly SpecName[] }[] = [
       'interior',
     ],
   },
-  {
-    title: 'Engine and drive',
-    names: [
-      'engine',
-      'cylinders',
-      'induction',
-      'torque',
-      'transmission',
-      'gears',
-      'drive',
-      'fuel',
-      'consumption',
-      'tank',
-    ],
-  },
-  { title: 'Living and towing', names: ['sleeps', 'bodyLength', 'bodyWidth', 'tare', 'atm', 'axles'] },
-  { title: 'Size and mass', names: ['length', 'width', 'height', 'gvm'] },
   { title: 'Safety', names: ['ancap'] },
   {
     title: 'Identification',

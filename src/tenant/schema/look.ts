@@ -72,6 +72,11 @@ export const look = z.strictObject({
     'Form of a vehicle page below its first screen: `column` keeps everything in a column beside price and buttons. The others use the whole width, with the dealer’s words, features and specifications before finance and costs: `rail` has the headings on the left and their contents on the right; `stacked` has large headings above their contents; `sheet` is ruled like a specification sheet.',
     'VDP-02, VDP-03, VDP-04',
   ),
+  details: key(
+    z.enum(['closed', 'open']).default('closed'),
+    'Lists of a vehicle’s page on screens from 720 px: `closed` shows the first four facts and specifications and eight features before a button for the rest; `open` shows them and the dealer’s comments whole, without buttons. On phones they are closed in both forms.',
+    'VDP-02, VDP-03, VDP-04, VDP-07',
+  ),
   facts: key(
     z.enum(['icons', 'cells', 'figures', 'tiles']).default('icons'),
     'Form of the key information of a vehicle: `icons` has an icon before each label; `cells` are joined cells with the value first; `figures` are large figures with small units below their labels; `tiles` have an icon, a large figure and the label below it.',
