@@ -67,6 +67,13 @@ for (const tenant of DEMO_TENANTS)
       resolve();
       await page.evaluate(() => document.fonts.ready);
       expect(await heightsOf(page), path).toEqual(before);
+      const tooNarrow = await page
+        .getByRole('region', { name: 'Price and contact bar' })
+        .locator('.btn')
+        .evaluateAll((all) =>
+          all.filter((btn) => btn.scrollWidth > btn.clientWidth).map((btn) => btn.textContent),
+        );
+      expect(tooNarrow, `${path}: buttons whose text is wider than they are`).toEqual([]);
     }
   });
 

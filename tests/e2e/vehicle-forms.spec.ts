@@ -45,13 +45,46 @@ test('on phones the calculator is folded, and its heading and a link to it open 
   await expect(section.locator('summary').filter({ visible: true })).toHaveCount(0);
 });
 
-test('VDP-02 key figures have their first four before "Show More" in every form', async ({ page }) => {
+test('VDP-02 on phones key figures have their first four before "Show More" in every form', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
   for (const tenant of ['harbourline', 'ironbark', 'banksia-bay']) {
     const car = findCar(tenant, 'vehicle on sale', isOnSale);
     await page.goto(at(tenant, car.path));
     const key = page.getByRole('region', { name: 'Key information' });
     await expect(key.getByRole('definition').filter({ visible: true }), tenant).toHaveCount(4);
   }
+});
+
+test('VDP-02 VDP-03 VDP-04 VDP-07 where a dealer opens details, larger screens show facts, features, specifications and comments whole without buttons', async ({
+  page,
+}) => {
+  const car = findCar(
+    'redgum-kia',
+    'vehicle with more than eight features and long comments',
+    (one) => isOnSale(one) && one.features.length > 8 && (one.dealercomments ?? '').length > 600,
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at('redgum-kia', car.path));
+  const part = (name: string) => page.getByRole('main').getByRole('region', { name });
+  const visible = (name: string, role: 'definition' | 'listitem') =>
+    part(name).getByRole(role).filter({ visible: true });
+  await expect(visible('Features', 'listitem')).toHaveCount(car.features.length);
+  expect(await visible('Key information', 'definition').count()).toBeGreaterThan(4);
+  expect(await visible('Specifications', 'definition').count()).toBeGreaterThan(12);
+  await expect(part('Dealer comments').getByText(/…$/).filter({ visible: true })).toHaveCount(0);
+  for (const button of ['Show More', 'Show All Specs', `Show All ${car.features.length}`, 'More'])
+    await expect(
+      page
+        .getByRole('main')
+        .locator('.v-layout')
+        .getByText(button, { exact: true })
+        .filter({ visible: true }),
+    ).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  await expect(visible('Features', 'listitem')).toHaveCount(8);
+  await expect(visible('Specifications', 'definition')).toHaveCount(4);
 });
 
 test('a van says for each rating of a car whether the car may tow it', async ({ page }) => {

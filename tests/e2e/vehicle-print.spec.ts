@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { featuresInOrder } from '../../src/stock/rules/features-in-order.ts';
 import { DEMO_TENANTS } from '../support/hosts.ts';
 import { isOnSale, samplePaths, stockOf } from '../support/samples.ts';
 import { MAX_SHEETS, SHEET, sheetsOf } from './sheets.ts';
@@ -71,7 +72,7 @@ test('PRN-01 a printed vehicle page takes at most two sheets: one picture beside
     .getByRole('region', { name: 'Features' })
     .getByRole('listitem')
     .filter({ visible: true });
-  await expect(features).toHaveText(CAR.features);
+  await expect(features).toHaveText(featuresInOrder(CAR.features));
   const ticks = await features.evaluateAll((all) =>
     all.map((item) => {
       const words = document.createRange();
