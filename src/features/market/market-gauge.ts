@@ -11,7 +11,7 @@ import { type MarketPanel, marketPanel } from './market-panel.ts';
 
 /** 2 to 2.5 seconds (MKT-07). */
 export const ANIMATION_MS = 2200;
-/** At these viewport widths the gauge is the last element of its column, so that hiding it moves nothing. */
+/** At these widths of the window a page without sections across its columns has nothing below the gauge. */
 const LAST_IN_COLUMN_QUERY = '(width >= 1040px)';
 /** Width of the price range in the SVG's units. */
 const SVG_WIDTH = 320;
@@ -36,10 +36,10 @@ class MarketGauge extends PartElement {
       if (panel) await loadStyle(styles);
       if (signal.aborted) return;
       if (panel) this.#fill(panel, signal);
-      else hideWithoutShift(this, LAST_IN_COLUMN_QUERY);
+      else hideWithoutShift(this, this.closest('.broad') ? undefined : LAST_IN_COLUMN_QUERY);
     } catch (error) {
       console.error(`Price comparison: ${errorMessage(error)}`);
-      hideWithoutShift(this, LAST_IN_COLUMN_QUERY);
+      hideWithoutShift(this, this.closest('.broad') ? undefined : LAST_IN_COLUMN_QUERY);
     }
   }
 
