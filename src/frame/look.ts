@@ -41,11 +41,10 @@ export interface Look {
 }
 
 /** Parts of the footer that several of its forms share. */
-const FOOTER_PARTS: Record<LookForms['footer'], ('sign' | 'columns' | 'row')[]> = {
+const FOOTER_PARTS: Record<Exclude<LookForms['footer'], 'story'>, ('sign' | 'columns' | 'row')[]> = {
   plain: [],
   directory: ['sign', 'columns'],
   short: ['sign', 'row'],
-  story: ['sign', 'columns', 'row'],
   range: ['sign', 'columns'],
 };
 
@@ -101,6 +100,17 @@ const OPTIONAL_PARTS: [form: string, part: keyof Config, isOn: (config: Config) 
   ['sales-counter', 'vehicle', ({ vehicle }) => vehicle.sales_counter],
 ];
 
+function footerParts(site: Tenant['site']): string[] {
+  const { footer } = site.look;
+  if (footer !== 'story') return FOOTER_PARTS[footer];
+  const hasPicture = (one: Config) => one.footer.story?.picture !== undefined;
+  return [
+    'sign',
+    ...(mayHave(site, 'footer', hasPicture) ? ['columns'] : []),
+    ...(mayHave(site, 'footer', (one) => !hasPicture(one)) ? ['row'] : []),
+  ];
+}
+
 export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
   const { theme, look } = tenant.site;
   const { type, surface, density } = theme;
@@ -137,7 +147,7 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...(tenant.site.navigation.some(({ accent }) => accent) ? ['menu-accent'] : []),
       ...(look.header_strip ? ['header-strip'] : []),
       `footer-${footer}`,
-      ...FOOTER_PARTS[footer].map((part) => `footer-${part}`),
+      ...footerParts(tenant.site).map((part) => `footer-${part}`),
       `search-${searchHead}`,
       // Rules that all heads share whose heading has the number of vehicles.
       ...(searchHead === 'plain' ? [] : ['search-counted']),
