@@ -1,4 +1,4 @@
-import { findCar, isOnSale } from '../support/samples.ts';
+import { findCar, hasPage, isOnSale, stockOf } from '../support/samples.ts';
 import { at, expect, test } from './site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -127,4 +127,47 @@ test('a truck is drawn to scale with its masses, but only if the stock has its s
   ).toBeVisible();
   await expect(drawn).toContainText('GVM 8,700 kg');
   await expect(drawn).toContainText('3,800 kg more');
+});
+
+test('a car is drawn to scale with pictures of its body from the side and the front', async ({ page }) => {
+  const bodies = ['suv', 'ute', 'hatch', 'sedan', 'wagon', 'van', 'coupe', 'convertible', 'peopleMover'];
+  const drawnOf = (body: string) =>
+    stockOf('harbourline').find(
+      ({ simple_body, variant, path, ...car }) =>
+        simple_body === body &&
+        variant?.vehicleheight &&
+        isOnSale({ ...car, simple_body, variant, path }) &&
+        hasPage('harbourline', path),
+    );
+  const cars = bodies.map(drawnOf).filter((car) => car !== undefined);
+  expect(cars.length).toBeGreaterThan(3);
+  const pictures = new Set<string>();
+  for (const { path, variant } of cars) {
+    await page.goto(at('harbourline', path));
+    const drawing = page.getByRole('img', { name: 'Side and front, drawn to scale' });
+    await expect(drawing).toHaveAccessibleName(
+      new RegExp(`${variant?.vehiclelength?.toLocaleString('en-AU')} mm long`),
+    );
+    const views = await drawing.evaluate((svg) =>
+      [...svg.querySelectorAll('image')].map((image) => {
+        const { width, height } = image.getBBox();
+        return { href: image.href.baseVal, width, height };
+      }),
+    );
+    expect(views).toHaveLength(2);
+    const answers = await page.evaluate(
+      (hrefs) => Promise.all(hrefs.map(async (href) => (await fetch(href)).headers.get('content-type'))),
+      views.map(({ href }) => href),
+    );
+    expect(answers).toEqual(['image/avif', 'image/avif']);
+    // One scale for both: px of the drawing for each mm of the vehicle.
+    const [side, front] = views;
+    expect((side?.width ?? 0) / (side?.height ?? 1)).toBeCloseTo(
+      (variant?.vehiclelength ?? 0) / (variant?.vehicleheight ?? 1),
+      1,
+    );
+    expect(front?.height).toBe(side?.height);
+    pictures.add(side?.href ?? '');
+  }
+  expect(pictures.size).toBe(cars.length);
 });

@@ -16,8 +16,11 @@ const SIZES = { side: { frame: [1600, 900], width: 640 }, nose: { frame: [900, 9
 /** Opacity, of 255, from which a pixel belongs to the vehicle and not to its shadow. */
 const SOLID = 128;
 
-/** Share of the width of a front view that is between the wheels' outer edges; mirrors take the rest. */
-export const NOSE_BODY_SHARE = 0.84;
+/**
+ * Share of the width of a front view that is between the wheels' outer edges; mirrors take the rest. Pages count on it
+ * (src/features/vehicle/scale/body-views.ts).
+ */
+const NOSE_BODY_SHARE = 0.84;
 
 interface Edges {
   left: number;

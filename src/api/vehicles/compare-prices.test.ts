@@ -39,6 +39,18 @@ describe('comparePrices', () => {
     expect(marketPanel(comparePrices({ ...mine, price: 38_000 }, others(FOUR)))).not.toBeNull();
   });
 
+  it('MKT-05 MKT-04 calls only a price in the lower half of the range a deal', () => {
+    const labelAt = (price: number) =>
+      marketPanel(comparePrices({ ...mine, price }, others([30_000, 32_000, 36_000, 40_000])))?.label;
+    expect([30_000, 33_000, 34_900, 35_100, 40_000].map(labelAt)).toEqual([
+      'Great Deal',
+      'Great Deal',
+      'Good Deal',
+      'Upper Half of Its Range',
+      'Upper Half of Its Range',
+    ]);
+  });
+
   it.each<[string, Partial<Car>]>([
     ['of another make', { make: 'Kia' }],
     ['of another model', { model: 'CX-3' }],
