@@ -8,7 +8,7 @@ test('SRC-23 the heading has the live count and follows the filters; the bodies 
   const shifts = await watchShifts(page);
   await page.goto(at('harbourline', '/search/toyota/'));
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(/^\d+ Toyota vehicles$/);
+  await expect(heading).toHaveText(/^\d+ Toyotas$/);
   const all = await heading.textContent();
   const head = page.locator('.search-head');
   const bodies = head.getByRole('link');
