@@ -1,9 +1,6 @@
 import { inDefaultOrder } from '../../src/frame/stock/default-order.ts';
 import type { Car } from '../../src/stock/car.ts';
 
-/** Number of vehicles before a vehicle whose first pictures show other angles, if possible. */
-const NEIGHBOURS = 2;
-
 const SHAPE = /^(.*)\/([^/]+)\.avif$/;
 
 interface FirstPicture {
@@ -32,24 +29,21 @@ function withFirst(car: Car, url: string): Car {
 
 /**
  * Chooses the first picture of each vehicle, so that lists in the default order rarely show the same picture twice. A
- * set that many vehicles share shows each picture once before it repeats one; neighbours show different angles.
+ * set that many vehicles share shows each picture before others are repeated, and the best one twice as often.
  *
  * @param names pictures that may come first, the best one first
  */
 export function varyFirstPictures(cars: readonly Car[], names: readonly string[]): Car[] {
   const uses = new Map<string, number>();
-  const recent: string[] = [];
   const chosen = new Map<string, Car>();
   for (const car of inDefaultOrder(cars)) {
     const first = firstPictureOf(car);
     if (!first) continue;
     const countOf = (name: string): number => uses.get(`${first.set}/${name}`) ?? 0;
-    const least = Math.min(...names.map(countOf));
-    const free = names.filter((name) => countOf(name) === least);
-    const name = free.find((one) => !recent.includes(one)) ?? free[0] ?? first.name;
+    const shareOf = (name: string): number => (name === names[0] ? countOf(name) / 2 : countOf(name));
+    const least = Math.min(...names.map(shareOf));
+    const name = names.find((one) => shareOf(one) === least) ?? first.name;
     uses.set(`${first.set}/${name}`, countOf(name) + 1);
-    recent.push(name);
-    if (recent.length > NEIGHBOURS) recent.shift();
     chosen.set(car.id, withFirst(car, `${first.set}/${name}.avif`));
   }
   return cars.map((car) => chosen.get(car.id) ?? car);
