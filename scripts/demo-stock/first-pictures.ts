@@ -29,7 +29,7 @@ function withFirst(car: Car, url: string): Car {
 
 /**
  * Chooses the first picture of each vehicle, so that lists in the default order rarely show the same picture twice. A
- * set that many vehicles share shows each picture before others are repeated, and the best one twice as often.
+ * set that many vehicles of a make share shows each picture before others are repeated, and the best one twice as often.
  *
  * @param names pictures that may come first, the best one first
  */
@@ -39,11 +39,12 @@ export function varyFirstPictures(cars: readonly Car[], names: readonly string[]
   for (const car of inDefaultOrder(cars)) {
     const first = firstPictureOf(car);
     if (!first) continue;
-    const countOf = (name: string): number => uses.get(`${first.set}/${name}`) ?? 0;
+    const keyOf = (name: string): string => `${first.set}/${name} ${car.make}`;
+    const countOf = (name: string): number => uses.get(keyOf(name)) ?? 0;
     const shareOf = (name: string): number => (name === names[0] ? countOf(name) / 2 : countOf(name));
     const least = Math.min(...names.map(shareOf));
     const name = names.find((one) => shareOf(one) === least) ?? first.name;
-    uses.set(`${first.set}/${name}`, countOf(name) + 1);
+    uses.set(keyOf(name), countOf(name) + 1);
     chosen.set(car.id, withFirst(car, `${first.set}/${name}.avif`));
   }
   return cars.map((car) => chosen.get(car.id) ?? car);
