@@ -43,7 +43,8 @@ it('the models of the dealer’s only brand stand in the head by length, each as
   const kia = { manufacturers: [{ id: 'kia', name: 'Kia', slug: 'kia' }] };
   const tiles = headOf({ search_head: 'scale' }, '/search/hatch/', kia, stock)?.tiles;
   expect(tiles?.map(({ label, count, width }) => [label, count, width])).toEqual([
-    ['Picanto', 1, 60],
-    ['Sorento', 0, 80],
+    ['Picanto', 1, 82],
+    ['Sorento', 0, 109],
   ]);
+  expect(headOf({ search_head: 'scale' }, '/search/suv/', kia, stock)?.others).toBe(2);
 });
