@@ -27,25 +27,35 @@ function withFirst(car: Car, url: string): Car {
   };
 }
 
+/** Vehicles before a vehicle that do not begin with the same picture, if possible: a screen of cards. */
+const SCREEN = 7;
+
 /**
- * Chooses the first picture of each vehicle, so that lists in the default order rarely show the same picture twice. A
- * set that many vehicles of a make share shows each picture before others are repeated, and the best one twice as often.
+ * Chooses the first picture of each vehicle, so that lists in the default order begin with the best pictures, but a
+ * screen rarely shows the same one twice. Within a make each next name comes half as often as the one before.
  *
  * @param names pictures that may come first, the best one first
  */
 export function varyFirstPictures(cars: readonly Car[], names: readonly string[]): Car[] {
   const uses = new Map<string, number>();
+  const recent: string[] = [];
   const chosen = new Map<string, Car>();
   for (const car of inDefaultOrder(cars)) {
     const first = firstPictureOf(car);
     if (!first) continue;
-    const keyOf = (name: string): string => `${first.set}/${name} ${car.make}`;
-    const countOf = (name: string): number => uses.get(keyOf(name)) ?? 0;
-    const shareOf = (name: string): number => (name === names[0] ? countOf(name) / 2 : countOf(name));
-    const least = Math.min(...names.map(shareOf));
-    const name = names.find((one) => shareOf(one) === least) ?? first.name;
-    uses.set(keyOf(name), countOf(name) + 1);
-    chosen.set(car.id, withFirst(car, `${first.set}/${name}.avif`));
+    const urlOf = (name: string): string => `${first.set}/${name}.avif`;
+    const usesOf = (name: string): number => uses.get(`${urlOf(name)} ${car.make}`) ?? 0;
+    const turns = names
+      .map((name, index) => ({ name, turn: (usesOf(name) + 1) * 2 ** index }))
+      .sort((a, b) => a.turn - b.turn);
+    // -1 for a picture that the screen does not show yet, else the one that was shown longest ago.
+    const [{ name } = first] = turns.toSorted(
+      (a, b) => recent.lastIndexOf(urlOf(a.name)) - recent.lastIndexOf(urlOf(b.name)),
+    );
+    uses.set(`${urlOf(name)} ${car.make}`, usesOf(name) + 1);
+    recent.push(urlOf(name));
+    if (recent.length > SCREEN) recent.shift();
+    chosen.set(car.id, withFirst(car, urlOf(name)));
   }
   return cars.map((car) => chosen.get(car.id) ?? car);
 }
