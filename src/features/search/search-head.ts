@@ -34,7 +34,7 @@ export interface SearchHead {
   form: Exclude<LookForms['search_head'], 'plain'>;
   /** "92 SUVs". */
   heading: string;
-  /** Attribute that the row of bodies or models filters by; null if there is no row. */
+  /** Attribute that the row of bodies or models in stock filters by; null if there is no row. */
   attribute: 'simple_body' | 'model' | null;
   tiles: HeadTile[];
   /** Number of vehicles found that no tile of the row counts. */
@@ -89,8 +89,8 @@ function counted(
 
 /** Pictures that are measured in mm become px, at one scale for the whole row. */
 function toScale(tiles: HeadTile[]): HeadTile[] {
-  const found = tiles.filter(({ count }) => count > 0);
-  const total = found.reduce((sum, { width }) => sum + width, 0);
+  const stocked = tiles.filter(({ count }) => count > 0);
+  const total = stocked.reduce((sum, { width }) => sum + width, 0);
   const mmPerPx = Math.min(MM_PER_PX.max, Math.max(MM_PER_PX.min, total / ROW_WIDTH));
   return tiles.map((tile) => ({
     ...tile,
@@ -183,8 +183,9 @@ export function searchHead(
   if (form === 'plain') return null;
   const row = ROWS[form];
   const { tiles, others } = row ? tilesOf(context, search, row) : { tiles: [], others: 0 };
+  const stocked = tiles.filter(({ count, chosen }) => count > 0 || chosen);
   // One alone is no choice.
-  const shown = tiles.length > 1 ? tiles : [];
+  const shown = stocked.length > 1 ? stocked : [];
   return {
     form,
     heading: countedHeading(

@@ -60,6 +60,7 @@ it('the heading of a search speaks of a make or model as shoppers do', () => {
   expect(heading(66, { refinements: { make: ['Toyota'], car_type: ['used'] } })).toBe('66 used Toyotas');
   expect(heading(1, { refinements: { make: ['Toyota'] } })).toBe('1 Toyota');
   expect(heading(9, { refinements: { make: ['Mazda'], model: ['CX-5'] } })).toBe('9 Mazda CX-5s');
+  expect(heading(6, { refinements: { model: ['Niro'], simple_body: ['suv'] } })).toBe('6 Niros');
   expect(heading(9, { refinements: { make: ['Isuzu UTE'], model: ['D-MAX'] } })).toBe(
     '9 Isuzu UTE D-MAX cars',
   );
@@ -74,5 +75,5 @@ it('the heading of a search names its limits of price and mass', () => {
   expect(heading(4, { ranges: { gross_mass: { min: 12_000, max: null }, km: { min: null, max: 9 } } })).toBe(
     '4 cars from 12 t',
   );
-  expect(heading(4, { ranges: { trailer_mass: { min: null, max: 3000 } } })).toBe('4 cars up to 3,000 kg');
+  expect(heading(4, { ranges: { trailer_mass: { min: null, max: 3000 } } })).toBe('4 cars, 3,000 kg or less');
 });

@@ -45,7 +45,8 @@ export function countedHeading(
   // Of one make or model nobody says "Toyota vehicles".
   const last = models.length > 0 ? models : makes;
   const [name] = last;
-  const named = !bodies && last.length === 1 && name && (isOne ? name : pluralName(name));
+  const isNamed = models.length === 1 ? !bodies.includes(' or ') : !bodies;
+  const named = isNamed && last.length === 1 && name && (isOne ? name : pluralName(name));
   const words = [
     count === 0 ? 'No' : formatCount(count),
     joined('car_type', (value) => lower(valueLabel('car_type', value, settings))),
@@ -62,7 +63,11 @@ export function countedHeading(
     city && ` in ${city}`,
     price && limits(price, formatAud),
     mass && limits(mass, (kg) => String(kg / 1000), ' t'),
-    towed && limits(towed, formatCount, ' kg'),
+    // What has no lower limit is asked for by what a car may tow.
+    towed &&
+      (towed.min === null
+        ? `, ${formatCount(towed.max ?? 0)} kg or less`
+        : limits(towed, formatCount, ' kg')),
     query && ` for “${query}”`,
   ]
     .filter(Boolean)
