@@ -1,9 +1,6 @@
 import { inDefaultOrder } from '../../src/frame/stock/default-order.ts';
 import type { Car } from '../../src/stock/car.ts';
 
-/** Number of vehicles before a vehicle whose first pictures show other angles, if possible. */
-const NEIGHBOURS = 2;
-
 const SHAPE = /^(.*)\/([^/]+)\.avif$/;
 
 interface FirstPicture {
@@ -30,9 +27,12 @@ function withFirst(car: Car, url: string): Car {
   };
 }
 
+/** Vehicles before a vehicle that do not begin with the same picture, if possible: a screen of cards. */
+const SCREEN = 7;
+
 /**
- * Chooses the first picture of each vehicle, so that lists in the default order rarely show the same picture twice. A
- * set that many vehicles share shows each picture once before it repeats one; neighbours show different angles.
+ * Chooses the first picture of each vehicle, so that lists in the default order begin with the best pictures, but a
+ * screen rarely shows the same one twice. Within a make each next name comes half as often as the one before.
  *
  * @param names pictures that may come first, the best one first
  */
@@ -43,14 +43,19 @@ export function varyFirstPictures(cars: readonly Car[], names: readonly string[]
   for (const car of inDefaultOrder(cars)) {
     const first = firstPictureOf(car);
     if (!first) continue;
-    const countOf = (name: string): number => uses.get(`${first.set}/${name}`) ?? 0;
-    const least = Math.min(...names.map(countOf));
-    const free = names.filter((name) => countOf(name) === least);
-    const name = free.find((one) => !recent.includes(one)) ?? free[0] ?? first.name;
-    uses.set(`${first.set}/${name}`, countOf(name) + 1);
-    recent.push(name);
-    if (recent.length > NEIGHBOURS) recent.shift();
-    chosen.set(car.id, withFirst(car, `${first.set}/${name}.avif`));
+    const urlOf = (name: string): string => `${first.set}/${name}.avif`;
+    const usesOf = (name: string): number => uses.get(`${urlOf(name)} ${car.make}`) ?? 0;
+    const turns = names
+      .map((name, index) => ({ name, turn: (usesOf(name) + 1) * 2 ** index }))
+      .sort((a, b) => a.turn - b.turn);
+    // -1 for a picture that the screen does not show yet, else the one that was shown longest ago.
+    const [{ name } = first] = turns.toSorted(
+      (a, b) => recent.lastIndexOf(urlOf(a.name)) - recent.lastIndexOf(urlOf(b.name)),
+    );
+    uses.set(`${urlOf(name)} ${car.make}`, usesOf(name) + 1);
+    recent.push(urlOf(name));
+    if (recent.length > SCREEN) recent.shift();
+    chosen.set(car.id, withFirst(car, urlOf(name)));
   }
   return cars.map((car) => chosen.get(car.id) ?? car);
 }

@@ -28,7 +28,7 @@ export interface Plan {
   lender: string | null;
   /** Surroundings of its vehicles' pictures. */
   background: Background;
-  /** Pictures that cards show in turn, so that neighbours differ; the best one is first. */
+  /** Pictures that show the whole vehicle on a card and may come first; the best one is first. */
   firstPictures: readonly PictureName[];
   /** Index of the vehicle with all pictures of its set; null for none. */
   mostPictured: number | null;
@@ -56,7 +56,7 @@ export const PLANS: readonly Plan[] = [
     subscriptions: false,
     lender: 'Coastline Finance',
     background: 'floor',
-    firstPictures: ['front', 'rear', 'side', 'nose'],
+    firstPictures: ['front', 'side', 'rear'],
     mostPictured: 576,
     certifiedMake: 'Mercedes-Benz',
     grades: () => [...carGrades(), ...caravanGrades().filter(isMotorhome)],
@@ -73,7 +73,7 @@ export const PLANS: readonly Plan[] = [
     subscriptions: false,
     lender: 'Coastline Finance',
     background: 'white',
-    firstPictures: ['front', 'rear', 'side', 'nose'],
+    firstPictures: ['front', 'side', 'rear'],
     mostPictured: null,
     certifiedMake: null,
     grades: carGrades,
@@ -90,7 +90,7 @@ export const PLANS: readonly Plan[] = [
     subscriptions: false,
     lender: null,
     background: 'hardstand',
-    firstPictures: ['front', 'side', 'rear', 'nose'],
+    firstPictures: ['front', 'side', 'rear'],
     mostPictured: null,
     certifiedMake: null,
     grades: () => [
@@ -109,7 +109,7 @@ export const PLANS: readonly Plan[] = [
     subscriptions: false,
     lender: null,
     background: 'workshop',
-    firstPictures: ['front', 'rear', 'nose', 'detail-lamp', 'tail', 'side', 'detail-wheel'],
+    firstPictures: ['front', 'rear', 'nose', 'tail'],
     mostPictured: null,
     certifiedMake: null,
     grades: motorcycleGrades,
@@ -125,7 +125,7 @@ export const PLANS: readonly Plan[] = [
     subscriptions: true,
     lender: 'Coastline Finance',
     background: 'beach',
-    firstPictures: ['front', 'side', 'rear', 'nose'],
+    firstPictures: ['front', 'side', 'rear'],
     mostPictured: null,
     certifiedMake: null,
     grades: caravanGrades,

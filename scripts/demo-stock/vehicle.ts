@@ -104,7 +104,8 @@ function money(draft: Draft, age: Age, km: number | null, plan: Plan, random: Ra
   const financed = plan.lender !== null && random.chance(0.85) && price > 5_000;
   return {
     price,
-    price_type: plan.priceType,
+    // What is towed has no seat to drive it from.
+    price_type: draft.grade.caravan && draft.grade.body !== 'motorhome' ? 'Tow away' : plan.priceType,
     before_price: runout ?? (draft.fixed ? null : prices.before),
     offer_price: draft.fixed ? null : prices.offer,
     subscription_price: plan.subscriptions && random.chance(0.5) ? weeklyPrice(price, age.years) : null,

@@ -94,6 +94,8 @@ export interface SearchSettings {
   defaultTitle: string;
   /** The line below the page's title, for its scope without further filters. */
   intro: string;
+  /** Ends the sentence about prices, as in `intro`: ", drive away"; empty if vehicles of the scope differ. */
+  priceWords: string;
   /** The heading has the number of vehicles found instead of the page's title. */
   countInHeading: boolean;
   /** Plurals of the body types: "SUVs" by "suv". */

@@ -44,15 +44,16 @@ describe.each(await everyStock())('the first pictures of $plan.tenant', ({ plan,
   });
 
   it.skipIf(plan.firstPictures.length === 1)(
-    'differ between neighbours, and hardly repeat on a screen of eight',
+    'are mostly the best one, and hardly repeat on a screen of eight',
     () => {
-      const same = first.filter((url, i) => nameOf(url) === nameOf(first[i + 1]));
-      expect(same.length / first.length).toBeLessThan(0.1);
+      const best = first.filter((url) => nameOf(url) === plan.firstPictures[0]);
+      expect(best.length / first.length).toBeGreaterThan(0.4);
       const repeats = first.map((_, i) => {
         const screen = first.slice(i, i + 8);
         return screen.length - new Set(screen).size;
       });
-      expect(repeats.slice(0, 24).filter((count) => count > 1)).toEqual([]);
+      // Six of eight bikes may have the same colour, and there are four pictures of it.
+      expect(repeats.slice(0, 24).filter((count) => count > 1).length).toBeLessThan(2);
     },
   );
 });

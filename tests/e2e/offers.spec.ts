@@ -32,7 +32,7 @@ for (const viewport of [PHONE, DESKTOP])
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(viewport.width);
     await stock.getByRole('link', { name: /^See all \d+ vehicles$/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Mazda CX-5 vehicles$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Mazda CX-5s$/);
     await expect(resultCards(page)).not.toHaveCount(0);
   });
 

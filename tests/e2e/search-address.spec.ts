@@ -106,13 +106,13 @@ test('a search that starts on a make’s page keeps its address until the make i
   await waitForLiveSearch(page);
   await filters.getByRole('checkbox', { name: /^Used/ }).check();
   await expect(page).toHaveURL(/\/search\/toyota\/?\?refinementList\[car_type\]\[0\]=used$/);
-  await expect(heading).toHaveText(/^[\d,]+ used Toyota vehicles$/);
+  await expect(heading).toHaveText(/^[\d,]+ used Toyotas$/);
   await filters.getByRole('checkbox', { name: /^Toyota/ }).uncheck();
   await expect(page).toHaveURL(/new-used-and-demo-cars\/\?refinementList\[car_type\]\[0\]=used$/);
   await expect(heading).toHaveText(/^[\d,]+ used vehicles$/);
   await expect(page).toHaveTitle(/^Used vehicles for sale/);
   await page.goBack();
-  await expect(heading).toHaveText(/^[\d,]+ used Toyota vehicles$/);
+  await expect(heading).toHaveText(/^[\d,]+ used Toyotas$/);
   await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
 });
 

@@ -70,12 +70,12 @@ test('heading, page title and price line of a search follow its filters, also th
   const head = page.getByRole('main').locator('.list-head');
   await page.goto(at('harbourline', STOCK));
   const whole = (await head.getByRole('paragraph').textContent()) ?? '';
-  expect(whole).toMatch(/^From \$[\d,]+ to \$[\d,]+\.$/);
+  expect(whole).toMatch(/^From \$[\d,]+ to \$[\d,]+, drive away\.$/);
   await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia&refinementList[car_type][0]=used`));
   await waitForLiveSearch(page);
-  await expect(heading).toHaveText(/^\d+ used Kia vehicles$/);
+  await expect(heading).toHaveText(/^\d+ used Kias$/);
   await expect(page).toHaveTitle(/^Used Kia vehicles for sale/);
-  await expect(head.getByRole('paragraph')).toHaveText(/^From \$[\d,]+ to \$[\d,]+\.$/);
+  await expect(head.getByRole('paragraph')).toHaveText(/^From \$[\d,]+ to \$[\d,]+, drive away\.$/);
   await expect(head.getByRole('paragraph')).not.toHaveText(whole);
   expect(await shifts()).toEqual([]);
   await page.getByRole('button', { name: 'Remove Kia', exact: true }).click();

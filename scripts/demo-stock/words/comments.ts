@@ -12,6 +12,7 @@ import {
   WORKSHOP,
 } from './histories.ts';
 import { DRIVEN_MIDDLES, MIDDLES } from './middles.ts';
+import { MOTORCYCLE_OPENINGS } from './motorcycle-openings.ts';
 import { CARAVAN_OPENINGS, NOT_ARRIVED_OPENINGS, OPENINGS, SOLD_OPENINGS } from './openings.ts';
 
 export type SaleState = 'not_arrived' | 'in_yard' | 'reserved' | 'sold';
@@ -85,9 +86,15 @@ const CLOSINGS_OF: Record<SaleState, readonly string[]> = {
   sold: SOLD_CLOSINGS,
 };
 
-function openingsFor(carType: CarType, noOdometer: boolean, state: SaleState): readonly string[] {
+function openingsFor(
+  grade: Grade,
+  carType: CarType,
+  noOdometer: boolean,
+  state: SaleState,
+): readonly string[] {
   if (state === 'not_arrived') return NOT_ARRIVED_OPENINGS[carType];
   if (state === 'sold') return SOLD_OPENINGS[carType];
+  if (carType === 'used' && kindOf(grade) === 'motorcycle') return MOTORCYCLE_OPENINGS;
   return (noOdometer ? CARAVAN_OPENINGS : OPENINGS)[carType];
 }
 
@@ -120,7 +127,7 @@ export function writeComments(
   const noOdometer = grade.yearlyKm === 0;
   const driven = carType === 'used' ? (DRIVEN_MIDDLES[kind] ?? []) : [];
   const paragraph = (text: string) => `<p>${fill(text, grade, facts, random)}</p>`;
-  const opening = pickInTurn(openingsFor(carType, noOdometer, state), turn, `opening ${facts.dealer}`);
+  const opening = pickInTurn(openingsFor(grade, carType, noOdometer, state), turn, `opening ${facts.dealer}`);
   const middle = pickInTurn([...MIDDLES[kind], ...driven], turn, `middle ${facts.dealer}`);
   const history = carType === 'used' ? historyOf(grade, facts.km, turn, random) : [];
   const closing = pickInTurn(CLOSINGS_OF[state], turn, `closing ${facts.dealer}`);

@@ -1,6 +1,6 @@
 import { linkTargetExists } from '../../frame/link-target.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import { excerpt } from '../../lib/truncate.ts';
+import { clip } from '../../lib/truncate.ts';
 import type { MakeTile } from '../../search/settings.ts';
 import { currentOffers } from './current-offers.ts';
 import { offeredModel } from './offer.ts';
@@ -8,6 +8,18 @@ import { plainText } from './plain-text.ts';
 
 /** Characters of a tile's text: about four lines. */
 const TEXT_LENGTH = 120;
+
+/** The first sentences that fit, at least one; the first words with an ellipsis if that one is far too long. */
+function shortText(text: string): string {
+  let end = 0;
+  for (const { index } of text.matchAll(/(?<=[.!?])\s/g)) {
+    if (end > 0 && index > TEXT_LENGTH) break;
+    end = index;
+  }
+  return text.length <= TEXT_LENGTH || end === 0 || end > 1.5 * TEXT_LENGTH
+    ? clip(text, 1.5 * TEXT_LENGTH)
+    : text.slice(0, end);
+}
 
 /** Tiles of today's offers for the search page, those that end first in front (SRC-03). */
 export function offerTiles(context: SiteContext): MakeTile[] {
@@ -22,7 +34,7 @@ export function offerTiles(context: SiteContext): MakeTile[] {
         tile: {
           kind: 'offer',
           title: plainText(nameHtml),
-          text: excerpt(plainText(descriptionHtml), TEXT_LENGTH).text,
+          text: shortText(plainText(descriptionHtml)),
           href,
           action: 'See the offer',
           image,

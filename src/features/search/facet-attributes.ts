@@ -25,13 +25,13 @@ export interface FacetAttribute {
 
 // Maximum number of values of a filter that has no limit in the table of filters.
 const DEFAULT_LIMIT = 100;
-// A site without a make filter offers models from the start. There are many, so most are behind the toggle.
+// There may be many models, so most are behind the toggle.
 const SHOWN_MODELS = 8;
 
 /** Settings of the site that change its lists of makes, models and body types (SRC-16, SRC-19). */
 function siteSettings(name: FacetName, search: Config['search']): Partial<FacetAttribute> {
   if (name === 'make') return { shown: search.popular_makes };
-  if (name === 'model' && !search.filters.includes('make')) return { shown: SHOWN_MODELS };
+  if (name === 'model') return { shown: SHOWN_MODELS };
   return name === 'body' ? { shown: search.body_count, offered: search.bodies } : {};
 }
 

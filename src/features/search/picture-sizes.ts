@@ -8,7 +8,11 @@ export const RESULT_SIZES = `(width < 560px) calc(100vw - 40px), ${FROM_TABLETS}
 
 /**
  * The `sizes` attribute of card pictures in the results, for a dealer's form of cards: on phones, `quiet` is a row with a
- * small picture.
+ * small picture, and the first picture of `portrait` is as wide as two.
  */
 export const resultSizes = (form: string | undefined): string =>
-  form === 'quiet' ? `(width < 560px) 120px, ${FROM_TABLETS}` : RESULT_SIZES;
+  form === 'portrait'
+    ? '(width < 1040px) 46vw, 48vw'
+    : form === 'quiet'
+      ? `(width < 560px) 136px, ${FROM_TABLETS}`
+      : RESULT_SIZES;

@@ -1,8 +1,11 @@
 import { TRUCK_LICENCES } from '../../stock/rules/truck-licences.ts';
 import type { RangeBounds } from './range-slider.ts';
 
-/** Licence classes by the gross vehicle mass at which they end, in kg. Above the last one axles and trailer decide. */
-const LICENCE_CLASSES = [...TRUCK_LICENCES, { to: Number.POSITIVE_INFINITY, code: 'MR, HR, HC' }];
+/** Licence classes by the gross vehicle mass at which they end, in kg. Above the last one the number of axles decides. */
+const LICENCE_CLASSES = [
+  ...TRUCK_LICENCES,
+  { to: Number.POSITIVE_INFINITY, code: 'MR 2 axles, HR 3 or more' },
+];
 
 /** Masses that a ruler names if they are within its bounds, in kg. */
 const TICKS = [4500, 8000, 12_000, 16_000, 20_000, 24_000];

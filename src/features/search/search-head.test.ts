@@ -26,9 +26,14 @@ it('the bodies in the head have their counts within the page’s search, and lin
     ['SUVs', 2, '/search/suv/'],
     ['Utes', 1, '/search/ute/'],
   ]);
-  expect(tilesAt('/search/ford/')).toEqual([
-    ['Utes', 1, '/search/ford/?refinementList%5Bsimple_body%5D%5B0%5D=ute'],
-    ['SUVs', 0, null],
+  // One body alone is no choice.
+  expect(tilesAt('/search/ford/')).toEqual([]);
+  const mixed = [...STOCK, makeCar({ stocknum: '4', make: 'Ford', model: 'Everest' })];
+  expect(
+    headOf({ search_head: 'line-up' }, '/search/ford/', {}, mixed)?.tiles.map(({ href }) => href),
+  ).toEqual([
+    '/search/ford/?refinementList%5Bsimple_body%5D%5B0%5D=suv',
+    '/search/ford/?refinementList%5Bsimple_body%5D%5B0%5D=ute',
   ]);
 });
 
@@ -37,13 +42,16 @@ it('the models of the dealer’s only brand stand in the head by length, each as
   const stock = [
     makeCar({ stocknum: '1', make: 'Kia', model: 'Sorento', ...long(4800) }),
     makeCar({ stocknum: '2', make: 'Kia', model: 'Picanto', simple_body: 'hatch', ...long(3600) }),
+    makeCar({ stocknum: '5', make: 'Kia', model: 'Stonic', simple_body: 'hatch', ...long(4140) }),
     makeCar({ stocknum: '3', make: 'Kia', model: 'Concept', variant: null }),
     makeCar({ stocknum: '4', make: 'Mazda', model: 'CX-5', ...long(4500) }),
   ];
   const kia = { manufacturers: [{ id: 'kia', name: 'Kia', slug: 'kia' }] };
   const tiles = headOf({ search_head: 'scale' }, '/search/hatch/', kia, stock)?.tiles;
   expect(tiles?.map(({ label, count, width }) => [label, count, width])).toEqual([
-    ['Picanto', 1, 60],
-    ['Sorento', 0, 80],
+    ['Picanto', 1, 82],
+    ['Stonic', 1, 94],
   ]);
+  expect(headOf({ search_head: 'scale' }, '/search/suv/', kia, stock)?.tiles).toEqual([]);
+  expect(headOf({ search_head: 'scale' }, '/search/used-cars/', kia, stock)?.others).toBe(2);
 });

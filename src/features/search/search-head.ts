@@ -34,9 +34,11 @@ export interface SearchHead {
   form: Exclude<LookForms['search_head'], 'plain'>;
   /** "92 SUVs". */
   heading: string;
-  /** Attribute that the row of bodies or models filters by; null if there is no row. */
+  /** Attribute that the row of bodies or models in stock filters by; null if there is no row. */
   attribute: 'simple_body' | 'model' | null;
   tiles: HeadTile[];
+  /** Number of vehicles found that no tile of the row counts. */
+  others: number;
   picture: LookForms['search_picture'];
 }
 
@@ -44,9 +46,11 @@ export interface SearchHead {
 const NOSE = { width: 420, height: 500 };
 /** Pictures of bodies from the side, px. */
 const SIDE = { width: 1060, height: 480 };
-/** Length in mm that one px of a model's picture stands for. */
-const MM_PER_PX = 60;
-const MOST_MODELS = 12;
+/** Length in mm that one px of a model's picture stands for: little for few models, but the same for all of a page. */
+const MM_PER_PX = { min: 44, max: 60 };
+/** All pictures of a row beside each other, px. */
+const ROW_WIDTH = 980;
+const MOST_MODELS = 16;
 
 type Narrowed = Pick<HeadTile, 'value' | 'label' | 'image' | 'width' | 'height'> & {
   path?: string | undefined;
@@ -61,7 +65,7 @@ function counted(
   search: ScopedSearch,
   attribute: 'simple_body' | 'model',
   tiles: readonly Narrowed[],
-): HeadTile[] {
+): Pick<SearchHead, 'tiles' | 'others'> {
   const { [attribute]: chosen = [], ...within } = scopeRefinements(search);
   const counts = new Map(
     find(within)
@@ -70,7 +74,7 @@ function counted(
   );
   // Models of the only brand have pages of their own, which leave out nothing but other makes.
   const isAll = Object.keys(within).every((name) => attribute === 'model' && name === 'make');
-  return tiles.map(({ path, ...tile }) => {
+  const counted = tiles.map(({ path, ...tile }) => {
     const count = counts.get(tile.value) ?? 0;
     return {
       ...tile,
@@ -79,6 +83,20 @@ function counted(
       href: count === 0 ? null : (isAll && path) || refinedSearch(search.path, { [attribute]: tile.value }),
     };
   });
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, count) => total + count, 0);
+  return { tiles: counted, others: sum(counts.values()) - sum(counted.map(({ count }) => count)) };
+}
+
+/** Pictures that are measured in mm become px, at one scale for the whole row. */
+function toScale(tiles: HeadTile[]): HeadTile[] {
+  const stocked = tiles.filter(({ count }) => count > 0);
+  const total = stocked.reduce((sum, { width }) => sum + width, 0);
+  const mmPerPx = Math.min(MM_PER_PX.max, Math.max(MM_PER_PX.min, total / ROW_WIDTH));
+  return tiles.map((tile) => ({
+    ...tile,
+    width: Math.round(tile.width / mmPerPx),
+    height: Math.round(tile.height / mmPerPx),
+  }));
 }
 
 /** The bodies in stock. */
@@ -96,10 +114,15 @@ function bodiesOf(context: SearchContext): Narrowed[] {
   return noses.size > 0 ? bodies.filter(({ value }) => noses.has(value)) : bodies;
 }
 
-/** The models of the dealer's only brand whose length is known, the shortest first, each as long as it is. */
+/** The models of the dealer's only brand whose length is known, the shortest first. Their pictures' sizes are in mm. */
 function modelsToScale(context: SearchContext): Narrowed[] {
   const brand = siteBrand(context.site);
   if (brand === null) return [];
+  const pictures = new Map(
+    context.site.model_groups.flatMap(({ models }) =>
+      models.map(({ name, picture }) => [name.toLowerCase(), picture]),
+    ),
+  );
   return context.catalogue.searches
     .flatMap(({ scope, path, cars }) => {
       if (scope.kind !== 'model' || !isSameMake(scope.make, brand)) return [];
@@ -110,10 +133,11 @@ function modelsToScale(context: SearchContext): Narrowed[] {
     .slice(0, MOST_MODELS)
     .sort((a, b) => a.length - b.length)
     .map(({ value, path, cars, length }): Narrowed => {
+      const own = pictures.get(value.toLowerCase());
       const body = cars[0]?.simple_body ?? null;
-      const width = Math.round(length / MM_PER_PX);
-      const height = Math.round((width * SIDE.height) / SIDE.width);
-      return { value, label: value, path, image: body && context.bodyImage(body), width, height };
+      const image = own?.src ?? (body && context.bodyImage(body));
+      const { width, height } = own ?? SIDE;
+      return { value, label: value, path, image, width: length, height: (length * height) / width };
     });
 }
 
@@ -133,12 +157,19 @@ const ROWS: Partial<Record<LookForms['search_head'], Row>> = {
 /** The tiles of a site's row without counts, which differ by page. */
 const uncounted = new WeakMap<Catalogue, Narrowed[]>();
 
-function tilesOf(context: SearchContext, search: ScopedSearch, { attribute, of, byCount }: Row): HeadTile[] {
+function tilesOf(
+  context: SearchContext,
+  search: ScopedSearch,
+  { attribute, of, byCount }: Row,
+): Pick<SearchHead, 'tiles' | 'others'> {
   const { catalogue } = context;
   const narrowed = uncounted.get(catalogue) ?? of(context);
   uncounted.set(catalogue, narrowed);
-  const tiles = counted(context, search, attribute, narrowed);
-  return byCount ? tiles.toSorted((a, b) => b.count - a.count) : tiles;
+  const { tiles, others } = counted(context, search, attribute, narrowed);
+  return {
+    tiles: byCount ? tiles.toSorted((a, b) => b.count - a.count) : toScale(tiles),
+    others,
+  };
 }
 
 /** The head of a search page; null if it has the page's title, in the form `plain`. */
@@ -151,9 +182,10 @@ export function searchHead(
   const { search_head: form, search_picture: picture } = context.site.look;
   if (form === 'plain') return null;
   const row = ROWS[form];
-  const tiles = row ? tilesOf(context, search, row) : [];
+  const { tiles, others } = row ? tilesOf(context, search, row) : { tiles: [], others: 0 };
+  const stocked = tiles.filter(({ count, chosen }) => count > 0 || chosen);
   // One alone is no choice.
-  const shown = tiles.length > 1 ? tiles : [];
+  const shown = stocked.length > 1 ? stocked : [];
   return {
     form,
     heading: countedHeading(
@@ -163,6 +195,7 @@ export function searchHead(
     ),
     attribute: shown.length > 0 && row ? row.attribute : null,
     tiles: shown,
+    others,
     picture: form === 'picture' ? picture : null,
   };
 }

@@ -67,14 +67,14 @@ export function filterSettings(context: SearchContext, config: Config): FilterSe
 /**
  * Settings of a page's live search.
  *
- * @param page `clearFiltersHref`, `ranges` and `intro` as in the static page
+ * @param page `clearFiltersHref`, `ranges`, `intro` and `priceWords` as in the static page
  * @param facets of the static page
  */
 export function searchSettings(
   context: SearchContext,
   search: ScopedSearch,
   config: Config,
-  page: Pick<SearchSettings, 'clearFiltersHref' | 'ranges' | 'intro'>,
+  page: Pick<SearchSettings, 'clearFiltersHref' | 'ranges' | 'intro' | 'priceWords'>,
   facets: readonly FacetView[],
 ): SearchSettings {
   const filters = context.filtersOf(config);

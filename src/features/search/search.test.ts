@@ -155,7 +155,7 @@ describe('results', () => {
   it('have an intro with the lowest and the highest price if they differ, and no count, which the results have', () => {
     const priced = (...prices: number[]) =>
       search(cars(prices.length, (i) => ({ price: prices[i] as number }))).intro;
-    expect(priced(31_000, 20_500, 42_000)).toBe('From $20,500 to $42,000.');
+    expect(priced(31_000, 20_500, 42_000)).toBe('From $20,500 to $42,000, drive away.');
     expect(priced(31_000, 31_000)).toBe('');
   });
   it('if there are none, link to all stock, or to the contact page if there is no stock at all', () => {

@@ -125,9 +125,16 @@ const hasPrices = (price: Range | null): price is Range => price !== null && pri
  * The line below the title. It has no count: the heading of the results has one, which includes sold vehicles that the
  * shopper has saved (SRC-27).
  */
-function introOf(count: number, price: Range | null): string {
+function introOf(count: number, price: Range | null, priceWords: string): string {
   if (count === 0) return NONE;
-  return hasPrices(price) ? `From ${formatAud(price.min)} to ${formatAud(price.max)}.` : '';
+  return hasPrices(price) ? `From ${formatAud(price.min)} to ${formatAud(price.max)}${priceWords}.` : '';
+}
+
+/** ", drive away" if all prices of some vehicles are; else nothing. */
+function priceWordsOf(cars: readonly Car[], { pricing }: Config): string {
+  const priced = cars.filter(({ price }) => price !== null && price > HIGHEST_HIDDEN_PRICE);
+  const [type, ...others] = new Set(priced.map((car) => car.price_type || pricing.price_type));
+  return type && others.length === 0 ? `, ${type.toLowerCase()}` : '';
 }
 
 /** "30 cars in stock, from $20,000 to $42,000.", for search engines. */
@@ -163,9 +170,16 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   const clear = config.search.clear_filters ?? context.pages.linkTo('special-offers');
   const clearFiltersHref = clear !== null && context.pages.has(clear) ? clear : searchHref;
   const ranges = rangesOf(context, cars, config);
-  const intro = introOf(found, price);
+  const priceWords = priceWordsOf(cars, config);
+  const intro = introOf(found, price, priceWords);
   const facets = facetsOf(context, config, search);
-  const live = searchSettings(context, search, config, { clearFiltersHref, ranges, intro }, facets);
+  const live = searchSettings(
+    context,
+    search,
+    config,
+    { clearFiltersHref, ranges, intro, priceWords },
+    facets,
+  );
   const inStock = stockSentence(found, config.wording.vehicles, price);
   const page = {
     kind: 'search' as const,

@@ -39,7 +39,7 @@ it('a sentence asks for the filters that the dealer has, in its own order', () =
   const blanks = sentenceOf(filters, [facet('sleeps', '2', '4'), facet('simple_body', 'Pop top')]);
   expect(blanks.map(({ before, answers }) => [before, answers.map(({ label }) => label)])).toEqual([
     ['that sleeps', ['2', '4']],
-    ['in', ['pop top shape']],
+    ['in', ['a pop top']],
     ['for', ['up to $20,000']],
   ]);
 });

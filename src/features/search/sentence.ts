@@ -23,7 +23,8 @@ function answersOf(filter: FilterSetting, facets: readonly FacetView[]): Sentenc
   const isBody = filter.kind === 'tiles';
   return values.slice(0, MOST_ANSWERS).map(({ value, label }) => ({
     value,
-    label: isBody ? `${label.toLowerCase()} shape` : label,
+    // "in a caravan"
+    label: isBody ? `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}` : label,
   }));
 }
 

@@ -14,9 +14,11 @@ export function HeadTiles({ row }: { row: HTMLElement }) {
   const { results } = useInstantSearch();
   useEffect(() => {
     if (!results || results.__isArtificial) return;
+    let others = items.reduce((sum, { count }) => sum + count, 0);
     for (const link of row.querySelectorAll('a')) {
       const { value = '' } = link.dataset;
       const { count = 0, isRefined = false } = items.find(({ label }) => label === value) ?? {};
+      others -= count;
       const isNone = count === 0 && !isRefined;
       if (isNone) link.removeAttribute('href');
       else link.href ||= refinedSearch('', { [attribute]: value });
@@ -26,6 +28,11 @@ export function HeadTiles({ row }: { row: HTMLElement }) {
       const number = link.querySelector('span');
       if (number) number.textContent = formatCount(count);
     }
+    const rest = row.querySelector<HTMLElement>('.others');
+    const number = rest?.querySelector('span');
+    if (!rest || !number) return;
+    rest.hidden = others <= 0;
+    number.textContent = formatCount(others);
   }, [row, attribute, items, results]);
   useEffect(() => {
     const press = (event: MouseEvent) => {

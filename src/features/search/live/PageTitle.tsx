@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { formatAud } from '../../../lib/money.ts';
 import { shownCount } from '../../../lib/shown-count.ts';
+import { keepsScope } from '../../../search/url-state/scope.ts';
 import { chipsOf } from './chips.ts';
 import { countedHeading } from './counted-heading.ts';
 import { headingOf } from './heading.ts';
@@ -17,7 +18,8 @@ export function PageTitle() {
   const { min = 0, max = 0 } = results?.getFacetStats('price') ?? {};
   const from = min ? `From ${formatAud(min)} to` : 'Up to';
   // The statistics ignore the price filter itself, which the heading states.
-  const found = search.ranges.price || !max ? '' : `${from} ${formatAud(max)}.`;
+  const words = keepsScope(search, page.scope) ? settings.priceWords : '';
+  const found = search.ranges.price || !max ? '' : `${from} ${formatAud(max)}${words}.`;
   const prices = chipsOf(search, page.scope, settings).length > 0 ? found : settings.intro;
   const shown = useRef(settings.title);
   const isCounted = settings.countInHeading && answered;

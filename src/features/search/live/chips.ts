@@ -65,7 +65,13 @@ export function valueLabel(attribute: string, value: string, { filters, dealersh
   return value === 'true' ? name : `Not ${name.toLowerCase()}`;
 }
 
-/** The filters in use, the query first. Filters of the page's scope are left out while its title states them. */
+/** The filters that the page stands for, while the search still has exactly these. */
+export function scopeChipsOf(search: SearchState, scope: Scope, settings: ChipSettings): Chip[] {
+  if (!keepsScope(search, scope)) return [];
+  return chipsOf(search, {}, settings).filter(({ key }) => Object.hasOwn(scope, key.split(':')[0] ?? ''));
+}
+
+/** The filters in use, the query first, without those of the page's scope (see `scopeChipsOf`). */
 export function chipsOf(current: SearchState, scope: Scope, settings: ChipSettings): Chip[] {
   // Removing a filter starts again on page 1 (SRC-26).
   const search = { ...current, page: 1 };

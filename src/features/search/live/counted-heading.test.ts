@@ -35,7 +35,7 @@ const heading = (count: number, search: Partial<SearchState> = {}) =>
 it('the heading of a search has its count, and says in words what is searched', () => {
   expect(heading(573)).toBe('573 cars');
   expect(heading(1573, { refinements: { make: ['Toyota'], car_type: ['used', 'demo'] } })).toBe(
-    '1,573 used or demo Toyota cars',
+    '1,573 used or demo Toyotas',
   );
   expect(
     heading(20, { refinements: { make: ['Kia'], model: ['Niro'], simple_body: ['suv', 'hatch'] } }),
@@ -53,7 +53,19 @@ it('the heading of a search agrees with a count of one and of none', () => {
   expect(heading(1, { refinements: { simple_body: ['hatch'] } })).toBe('1 hatch');
   expect(
     heading(0, { refinements: { make: ['Toyota'] }, ranges: { price: { min: null, max: 12_000 } } }),
-  ).toBe('No Toyota cars up to $12,000');
+  ).toBe('No Toyotas up to $12,000');
+});
+
+it('the heading of a search speaks of a make or model as shoppers do', () => {
+  expect(heading(66, { refinements: { make: ['Toyota'], car_type: ['used'] } })).toBe('66 used Toyotas');
+  expect(heading(1, { refinements: { make: ['Toyota'] } })).toBe('1 Toyota');
+  expect(heading(9, { refinements: { make: ['Mazda'], model: ['CX-5'] } })).toBe('9 Mazda CX-5s');
+  expect(heading(6, { refinements: { model: ['Niro'], simple_body: ['suv'] } })).toBe('6 Niros');
+  expect(heading(9, { refinements: { make: ['Isuzu UTE'], model: ['D-MAX'] } })).toBe(
+    '9 Isuzu UTE D-MAX cars',
+  );
+  expect(heading(9, { refinements: { make: ['Mercedes-Benz'] } })).toBe('9 Mercedes-Benz cars');
+  expect(heading(9, { refinements: { make: ['Toyota', 'Kia'] } })).toBe('9 Toyota or Kia cars');
 });
 
 it('the heading of a search names its limits of price and mass', () => {
@@ -63,5 +75,5 @@ it('the heading of a search names its limits of price and mass', () => {
   expect(heading(4, { ranges: { gross_mass: { min: 12_000, max: null }, km: { min: null, max: 9 } } })).toBe(
     '4 cars from 12 t',
   );
-  expect(heading(4, { ranges: { trailer_mass: { min: null, max: 3000 } } })).toBe('4 cars up to 3,000 kg');
+  expect(heading(4, { ranges: { trailer_mass: { min: null, max: 3000 } } })).toBe('4 cars, 3,000 kg or less');
 });

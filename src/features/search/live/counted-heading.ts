@@ -13,6 +13,9 @@ interface CountedSettings extends ChipSettings {
 const lower = (word: string): string =>
   /^.[A-Z]/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
+/** "Toyotas", "CX-5s"; null for a name whose plural would read badly, such as "D-MAX" or "New Age". */
+const pluralName = (name: string): string | null => (/^[^\s]*[^\s.sxz]$/i.test(name) ? `${name}s` : null);
+
 /** "up to $50,000", "from 4.5 t", "4.5 to 12 t". */
 function limits({ min, max }: Range, text: (value: number) => string, unit = ''): string {
   if (min === null) return ` up to ${text(max ?? 0)}${unit}`;
@@ -20,7 +23,7 @@ function limits({ min, max }: Range, text: (value: number) => string, unit = '')
 }
 
 /**
- * The heading of a search with the number of vehicles found: "54 used Toyota cars up to $50,000", "1 SUV at Newstead",
+ * The heading of a search with the number of vehicles found: "54 used Toyotas up to $50,000", "1 SUV at Newstead",
  * "No trucks, 4.5 to 12 t". It names what shoppers ask for in words; other filters stand below it.
  */
 export function countedHeading(
@@ -38,12 +41,18 @@ export function countedHeading(
     const plural = ownProperty(settings.bodies, value) ?? label;
     return lower(isOne && label !== value ? label : plural);
   });
+  const { make: makes = [], model: models = [] } = refinements;
+  // Of one make or model nobody says "Toyota vehicles".
+  const last = models.length > 0 ? models : makes;
+  const [name] = last;
+  const isNamed = models.length === 1 ? !bodies.includes(' or ') : !bodies;
+  const named = isNamed && last.length === 1 && name && (isOne ? name : pluralName(name));
   const words = [
     count === 0 ? 'No' : formatCount(count),
     joined('car_type', (value) => lower(valueLabel('car_type', value, settings))),
-    joined('make'),
-    joined('model'),
-    bodies || (isOne ? settings.vehicles.replace(/s$/, '') : settings.vehicles),
+    named && models.length === 0 ? '' : joined('make'),
+    named ? '' : joined('model'),
+    named || bodies || (isOne ? settings.vehicles.replace(/s$/, '') : settings.vehicles),
   ];
   const yards = [joined('dealership_name'), joined('dealership_slug')].filter(Boolean).join(' or ');
   const city = joined('city');
@@ -54,7 +63,11 @@ export function countedHeading(
     city && ` in ${city}`,
     price && limits(price, formatAud),
     mass && limits(mass, (kg) => String(kg / 1000), ' t'),
-    towed && limits(towed, formatCount, ' kg'),
+    // What has no lower limit is asked for by what a car may tow.
+    towed &&
+      (towed.min === null
+        ? `, ${formatCount(towed.max ?? 0)} kg or less`
+        : limits(towed, formatCount, ' kg')),
     query && ` for “${query}”`,
   ]
     .filter(Boolean)

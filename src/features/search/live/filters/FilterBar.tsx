@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useInstantSearch } from 'react-instantsearch';
-import type { SearchSettings } from '../../../../search/settings.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { useSearchPage } from '../search-page-context.ts';
 import { countActiveFilters } from './active-filters.ts';
 
 interface Props {
-  settings: SearchSettings;
   /** True while the drawer is open. */
   open: boolean;
   onOpen: () => void;
@@ -16,10 +14,10 @@ interface Props {
 }
 
 /** On narrow screens, the button that opens the filters. It shows the number of filters in use. */
-export function FilterBar({ settings, open, onOpen, children }: Props) {
+export function FilterBar({ open, onOpen, children }: Props) {
   const { indexUiState } = useInstantSearch();
   const { parts } = useSearchPage();
-  const active = countActiveFilters(indexUiState, settings.scope);
+  const active = countActiveFilters(indexUiState);
   return createPortal(
     <div className="wrap">
       <button

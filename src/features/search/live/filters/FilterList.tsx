@@ -31,7 +31,7 @@ export function FilterList({ settings }: { settings: SearchSettings }) {
           />
         );
       })}
-      {countActiveFilters(indexUiState, {}) > 0 && (
+      {countActiveFilters(indexUiState) > 0 && (
         <a className="link clear" href={clearFiltersHref}>
           <Icon name="close" />
           Clear filters

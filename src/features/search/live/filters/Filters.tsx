@@ -16,7 +16,7 @@ export function Filters({ settings, children }: { settings: SearchSettings; chil
   const ruler = rulerOf(settings.filters);
   return (
     <InDrawer value={open}>
-      <FilterBar settings={settings} open={open} onOpen={openDrawer}>
+      <FilterBar open={open} onOpen={openDrawer}>
         {children}
       </FilterBar>
       <Drawer settings={settings} open={open} onClose={() => setOpen(false)} />
