@@ -17,7 +17,7 @@ const answer = (make: string) => ({
 
 /** Settings of sections that have more than a heading, with two entries or more in each list. */
 export const RICH_SECTIONS: Record<string, object> = {
-  arrivals: { count: 4 },
+  arrivals: { count: 4, condition: 'used' },
   hero: {
     form: 'photo',
     tall: { src: '/pictures/tall.svg', width: 600, height: 900 },
@@ -78,8 +78,10 @@ export const RICH_SECTIONS: Record<string, object> = {
       { value: '2', label: 'yards' },
       { value: '30', label: 'years' },
     ],
+    cut_out: true,
     links: LINKS,
     quote: 'r1',
+    booking: 'Choose a time',
   },
   plate: {
     text: 'A price in a day.',
