@@ -68,6 +68,12 @@ export const SPECIAL = new Map<string, Special>(
       values: ['refinementList[make][0]=Honda'],
       reason: 'names something in stock',
     },
+    ...Object.fromEntries(
+      ['words', 'slider'].map((name) => [
+        `home.sections.[finder].${name}`,
+        { given: { 'home.sections.[finder].form': 'full' }, reason: 'only this form has these parts' },
+      ]),
+    ),
     'home.sections.[finder].tags.[].label': {
       given: { 'home.sections.[finder].form': 'chips' },
       reason: 'only this form shows tags',
