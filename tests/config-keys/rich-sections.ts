@@ -17,7 +17,14 @@ const answer = (make: string) => ({
 
 /** Settings of sections that have more than a heading, with two entries or more in each list. */
 export const RICH_SECTIONS: Record<string, object> = {
-  arrivals: { count: 4, condition: 'used' },
+  arrivals: {
+    count: 4,
+    condition: 'used',
+    bands: [
+      { to: 4_500, title: 'Light', note: 'Car' },
+      { to: 26_000, title: 'Heavy', note: 'Truck' },
+    ],
+  },
   hero: {
     form: 'photo',
     tall: { src: '/pictures/tall.svg', width: 600, height: 900 },
@@ -58,7 +65,7 @@ export const RICH_SECTIONS: Record<string, object> = {
     ],
     quote: 'r1',
   },
-  quotes: { quotes: ['r1', 'r2'] },
+  quotes: { form: 'table', title: 'In their words', quotes: ['r1', 'r2'] },
   prices: {
     text: 'Any make.',
     picture: picture(3),

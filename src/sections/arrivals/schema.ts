@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { key } from '../../tenant/schema/key.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 
+const band = z.strictObject({
+  to: key(z.int().min(1), 'The most that a vehicle of the group weighs loaded (GVM), kg.'),
+  title: key(z.string().min(1), 'Heading of the group, such as “To 4.5 t”.'),
+  note: key(z.string().default(''), 'Words beside it, such as the licence.'),
+});
+
 export const schema = sectionSettings('arrivals', 'The newest vehicles in stock.', 'ROU-01', {
   title: key(
     z.string().min(1).nullable().default(null),
@@ -12,6 +18,10 @@ export const schema = sectionSettings('arrivals', 'The newest vehicles in stock.
     z.enum(['new', 'demo', 'used']).nullable().default(null),
     'Shows only vehicles of this condition, and leads to their search. Null: all.',
     'ROU-01',
+  ),
+  bands: key(
+    z.array(band).max(4).default([]),
+    'Groups by gross vehicle mass, the lightest first; each begins where the one before it ends, and shows the newest in it. Absent: no groups.',
   ),
   count: key(
     z.number().int().min(3).max(12).default(8),

@@ -5,10 +5,13 @@ import { conditionLabel } from '../../stock/rules/labels.ts';
 import { searchPath } from '../../stock/rules/search-path.ts';
 import { isNewArrival } from '../../stock/rules/tag.ts';
 import type { CardView } from '../../stock/views.ts';
+import { type BandGroup, bandGroups } from './band-groups.ts';
 
 export interface ArrivalsView {
   title: string;
+  /** Empty if they stand in groups. */
   cards: CardView[];
+  groups: BandGroup[];
   /** The search of all stock, or of the condition shown. */
   href: string;
   action: string;
@@ -22,16 +25,19 @@ declare module '../../frame/sections/section-views.ts' {
 
 export const section = defineSection(
   'arrivals',
-  ({ stock, today, cardOf, searchHref, config }, { title, count, condition }) => {
+  (context, { title, count, condition, bands }) => {
+    const { stock, today, cardOf, searchHref, config } = context;
     const shown = stock.onSale.filter(
       ({ status, car_type }) => status !== 'coming_soon' && (condition === null || car_type === condition),
     );
     const newest = withDifferentPictures(newestFirst(shown), count);
     if (newest.length === 0) return null;
+    const groups = bandGroups(context, shown, { bands, count });
     const isFresh = newest.some((car) => isNewArrival(car, today));
     return {
       title: title ?? (isFresh ? 'Just arrived' : 'Latest in stock'),
-      cards: newest.map(cardOf),
+      cards: groups.length > 0 ? [] : newest.map(cardOf),
+      groups,
       href:
         condition === null
           ? searchHref
