@@ -20,6 +20,8 @@ export const RICH_SECTIONS: Record<string, object> = {
   arrivals: {
     count: 4,
     condition: 'used',
+    lead: { vehicle: 'D1', picture: picture(10) },
+    except: ['P1'],
     bands: [
       { to: 4_500, title: 'Light', note: 'Car' },
       { to: 26_000, title: 'Heavy', note: 'Truck' },
@@ -67,6 +69,7 @@ export const RICH_SECTIONS: Record<string, object> = {
   },
   quotes: { form: 'table', title: 'In their words', quotes: ['r1', 'r2'] },
   prices: {
+    tone: 'paper',
     text: 'Any make.',
     picture: picture(3),
     prices: [

@@ -10,7 +10,7 @@ const DEALERS = [
   { forms: 'two-row and directory', tenant: 'harbourline', yard: 'Newstead', phone: '07 7010 0110' },
   { forms: 'two-row and directory', tenant: NETWORKED, yard: 'Alder Bay', phone: '07 7010 0190' },
   { forms: 'centred and range', tenant: 'redgum-kia', yard: 'Prospect', phone: '08 5550 0210' },
-  { forms: 'centred and story', tenant: 'cinder-road', yard: 'Brunswick', phone: '03 5550 0410' },
+  { forms: 'centred and story', tenant: 'cinder-road', yard: 'Brunswick East', phone: '03 5550 0410' },
   { forms: 'dark and short', tenant: 'ironbark', yard: 'Wetherill Park', phone: '02 5550 0310' },
   { forms: 'dark and range', tenant: LATER, yard: 'Alder Bay', phone: '07 7010 0190' },
 ] as const;

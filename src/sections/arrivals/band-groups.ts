@@ -16,10 +16,11 @@ export interface BandGroup {
   cards: CardView[];
 }
 
-/** Those whose card can fill every column come first. */
+/** Those whose card has a picture and can fill every column come first. */
 function completeFirst(cars: readonly Car[], { cardOf, site }: SiteContext): Car[] {
   const names = new Set<string>(site.look.card_facts);
   const isComplete = (car: Car): boolean =>
+    car.primary_image_url !== null &&
     cardOf(car).facts.filter(({ name }) => names.has(name)).length === names.size;
   const complete = cars.filter(isComplete);
   return [...complete, ...cars.filter((car) => !complete.includes(car))];

@@ -6,12 +6,14 @@ import { searchPath } from '../../stock/rules/search-path.ts';
 import { isNewArrival } from '../../stock/rules/tag.ts';
 import type { CardView } from '../../stock/views.ts';
 import { type BandGroup, bandGroups } from './band-groups.ts';
+import { type Lead, leadOf } from './lead.ts';
 
 export interface ArrivalsView {
   title: string;
   /** Empty if they stand in groups. */
   cards: CardView[];
   groups: BandGroup[];
+  lead: Lead | null;
   /** The search of all stock, or of the condition shown. */
   href: string;
   action: string;
@@ -25,10 +27,14 @@ declare module '../../frame/sections/section-views.ts' {
 
 export const section = defineSection(
   'arrivals',
-  (context, { title, count, condition, bands }) => {
+  (context, { title, count, condition, bands, lead, except }) => {
     const { stock, today, cardOf, searchHref, config } = context;
+    const elsewhere = new Set([...except, lead?.vehicle]);
     const shown = stock.onSale.filter(
-      ({ status, car_type }) => status !== 'coming_soon' && (condition === null || car_type === condition),
+      ({ status, car_type, stocknum }) =>
+        !elsewhere.has(stocknum ?? '') &&
+        status !== 'coming_soon' &&
+        (condition === null || car_type === condition),
     );
     const newest = withDifferentPictures(newestFirst(shown), count);
     if (newest.length === 0) return null;
@@ -38,6 +44,7 @@ export const section = defineSection(
       title: title ?? (isFresh ? 'Just arrived' : 'Latest in stock'),
       cards: groups.length > 0 ? [] : newest.map(cardOf),
       groups,
+      lead: leadOf(context, lead),
       href:
         condition === null
           ? searchHref
