@@ -54,8 +54,8 @@ export const RICH_SECTIONS: Record<string, object> = {
     form: 'line-up',
     text: 'The longest of each.',
     pictures: [
-      { body: 'suv', src: '/pictures/suv.svg' },
-      { body: 'ute', src: '/pictures/ute.svg' },
+      { body: 'suv', src: '/pictures/suv.svg', note: 'High' },
+      { body: 'ute', src: '/pictures/ute.svg', note: 'Open' },
     ],
   },
   steps: {

@@ -43,6 +43,10 @@ export const SPECIAL = new Map<string, Special>(
       given: { 'home.sections.[bodies].form': 'elevations' },
       reason: 'only this form has a sentence',
     },
+    'home.sections.[bodies].pictures.[].note': {
+      given: { 'home.sections.[bodies].form': 'scenes' },
+      reason: 'only this form has words on the pictures',
+    },
     'home.sections.[weights].bands.[].to': {
       values: [3_500, 12_000],
       reason: 'bands are in order of their limits',
