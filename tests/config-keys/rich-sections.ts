@@ -20,8 +20,8 @@ export const RICH_SECTIONS: Record<string, object> = {
   arrivals: {
     count: 4,
     condition: 'used',
-    lead: { vehicle: 'D1', picture: picture(10) },
-    except: ['P1'],
+    lead: { vehicle: 'L1', picture: picture(10) },
+    except: ['D1', 'S1'],
     bands: [
       { to: 4_500, title: 'Light', note: 'Car' },
       { to: 26_000, title: 'Heavy', note: 'Truck' },
@@ -43,6 +43,8 @@ export const RICH_SECTIONS: Record<string, object> = {
   },
   finder: {
     form: 'questions',
+    words: true,
+    slider: true,
     questions: [
       { ask: 'price', label: 'Your budget', any: 'No limit', answers: [answer('Mazda'), answer('Kia')] },
       { ask: null, label: 'Which make?', any: 'Either', answers: [answer('Mazda'), answer('Kia')] },

@@ -39,6 +39,10 @@ export const SPECIAL = new Map<string, Special>(
         'look.header_strip',
       ].map((name) => [name, ONE_BRAND]),
     ),
+    'home.sections.[arrivals].count': {
+      given: { 'home.sections.[arrivals].bands': undefined },
+      reason: 'bands of so few vehicles have room for all of them',
+    },
     'home.sections.[bodies].text': {
       given: { 'home.sections.[bodies].form': 'elevations' },
       reason: 'only this form has a sentence',

@@ -166,6 +166,30 @@ test('the newest vehicles of one condition lead to the search for it', async ({ 
   await expect(page).toHaveURL(/\/search\/demo-cars\/?$/);
 });
 
+test('the newest trucks stand in groups by weight, each with the search of its band', async ({ page }) => {
+  await page.goto(at('ironbark'));
+  const group = page
+    .getByRole('region', { name: 'On the ground now' })
+    .getByRole('region', { name: '8 to 12 t' });
+  await expect(group.getByRole('article')).toHaveCount(2);
+  await group.getByRole('link', { name: /^All \d+: 8 to 12 t$/ }).click();
+  await expect(page).toHaveURL(/gross_mass.*8001(:|%3A)12000/);
+});
+
+test('a motorcycle leads with its card, and bodies are scenes with their lowest prices', async ({ page }) => {
+  await page.goto(at('cinder-road'));
+  const arrivals = page.getByRole('region', { name: 'Just ridden in' });
+  const lead = arrivals.getByRole('heading', { name: '2022 KTM 790 Duke LAMS' });
+  await expect(lead).toHaveCount(1);
+  await lead.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('KTM 790 Duke LAMS');
+  await page.goto(at('banksia-bay'));
+  const scene = page.getByRole('region', { name: 'Three shapes of away' }).getByRole('listitem').first();
+  await expect(scene).toContainText(/\d+ here\s*from \$[\d,]+, or \$\d+ a week/);
+  await page.getByRole('link', { name: /^See \d+ vans by the week$/ }).click();
+  await expect(page).toHaveURL(/subscription_price/);
+});
+
 test('makes with their counts: the parts are as many as the whole', async ({ page }) => {
   await page.goto(at('harbourline'));
   const makes = page.getByRole('region', { name: 'Makes in stock' });

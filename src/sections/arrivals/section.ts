@@ -1,6 +1,8 @@
-import { defineSection } from '../../frame/sections/define-section.ts';
+import { defineSection, type Settings } from '../../frame/sections/define-section.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
 import { withDifferentPictures } from '../../frame/stock/different-pictures.ts';
+import { vehicleOnSale } from '../../frame/stock/vehicle-on-sale.ts';
 import { conditionLabel } from '../../stock/rules/labels.ts';
 import { searchPath } from '../../stock/rules/search-path.ts';
 import { isNewArrival } from '../../stock/rules/tag.ts';
@@ -23,6 +25,18 @@ declare module '../../frame/sections/section-views.ts' {
   interface SectionViews {
     arrivals: ArrivalsView;
   }
+}
+
+/** Warns about a lead that is not, or no longer, for sale. */
+function warnings(context: SiteContext, { lead }: Settings<'arrivals'>) {
+  return lead && !vehicleOnSale(context, lead.vehicle)
+    ? [
+        {
+          key: 'lead',
+          message: `The vehicle ${lead.vehicle} is not for sale, so none stands large. Name another one and its picture, or remove the key.`,
+        },
+      ]
+    : [];
 }
 
 export const section = defineSection(
@@ -56,4 +70,5 @@ export const section = defineSection(
     };
   },
   { 'with a heading of its own': { title: 'Fresh in the yard' }, 'with three vehicles': { count: 3 } },
+  warnings,
 );
