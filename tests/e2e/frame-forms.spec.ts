@@ -205,11 +205,12 @@ test('the footer with a story shows its heading and picture, or the dealer’s s
   await page.goto(at('banksia-bay', '/about-us'));
   await expect(footer.getByText('The kettle is on', { exact: true })).toBeVisible();
   await expect(footer.getByRole('img', { name: /^A kettle, two mugs/ })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Plan a visit' })).toHaveAttribute('href', '/contact');
   await page.goto(at('cinder-road', '/about-us'));
   await expect(
     footer.getByText('We ride them, write down what we find and put the price on the tank.'),
   ).toHaveCount(1);
-  await expect(footer.getByText('By appointment on Mondays, because that is when we ride.')).toBeVisible();
+  await expect(footer.getByText('Mondays by appointment only, because that is when we ride.')).toBeVisible();
 });
 
 test('a header with a strip of models has a link for each, which scrolls away, and none on a phone’s vehicle page', async ({
