@@ -23,6 +23,8 @@ export interface Plan {
   used: (grade: Grade) => number;
   /** Price label; null to use the configuration's. */
   priceType: string | null;
+  /** Price label of vehicles that are towed; absent: the same. */
+  towedPriceType?: string;
   /** Offers weekly subscription prices. */
   subscriptions: boolean;
   lender: string | null;
@@ -122,10 +124,12 @@ export const PLANS: readonly Plan[] = [
     share: { new: 0.42, demo: 0.07 },
     used: (grade) => grade.demand,
     priceType: null,
+    towedPriceType: 'Tow away',
     subscriptions: true,
     lender: 'Coastline Finance',
     background: 'beach',
-    firstPictures: ['front', 'side', 'rear'],
+    // From the side, a long van is wider than a card's picture.
+    firstPictures: ['front', 'rear', 'nose'],
     mostPictured: null,
     certifiedMake: null,
     grades: caravanGrades,

@@ -31,6 +31,9 @@ function marketGap(price: number, random: Random): number {
   return random.normal(-0.2, 1) * Math.max(price * 0.03, Math.min(700, price * 0.035));
 }
 
+/** Nobody pays the price of a new vehicle for a used one. */
+const MOST_USED = 0.95;
+
 export interface Prices {
   price: number;
   before: number | null;
@@ -48,7 +51,8 @@ function firstPrice(
 ): number {
   if (carType === 'new') return grade.price * random.normal(1, 0.012);
   if (carType === 'demo') return grade.price * random.normal(0.935, 0.015);
-  return marketValue(grade, years, km) * random.normal(1, 0.045);
+  const value = marketValue(grade, years, km) * random.normal(1, 0.045);
+  return Math.min(value, grade.price * MOST_USED);
 }
 
 /** Prices in whole AUD. `before` and `offer` are set for a share of the stock only. */

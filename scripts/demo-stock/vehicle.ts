@@ -94,6 +94,9 @@ function appearance(draft: Draft, { plan, library, spins }: Setting, random: Ran
 const weeklyPrice = (price: number, years: number): number | null =>
   years < 7 && price > 30_000 ? Math.round((price * 0.0043) / 5) * 5 : null;
 
+/** A caravan without an engine of its own. */
+const isTowed = ({ itemType, engine }: Grade): boolean => itemType === 'caravan' && !engine;
+
 function money(draft: Draft, age: Age, km: number | null, plan: Plan, random: Random): Partial<Car> {
   const prices = choosePrices(draft.grade, draft.carType, age.years, km, random);
   const hidden =
@@ -104,8 +107,7 @@ function money(draft: Draft, age: Age, km: number | null, plan: Plan, random: Ra
   const financed = plan.lender !== null && random.chance(0.85) && price > 5_000;
   return {
     price,
-    // What is towed has no seat to drive it from.
-    price_type: draft.grade.caravan && draft.grade.body !== 'motorhome' ? 'Tow away' : plan.priceType,
+    price_type: (isTowed(draft.grade) && plan.towedPriceType) || plan.priceType,
     before_price: runout ?? (draft.fixed ? null : prices.before),
     offer_price: draft.fixed ? null : prices.offer,
     subscription_price: plan.subscriptions && random.chance(0.5) ? weeklyPrice(price, age.years) : null,

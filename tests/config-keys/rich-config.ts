@@ -45,6 +45,7 @@ export const RICH_CONFIG = {
       title: 'Come by the water',
       text: 'The gate is open.',
       picture: { src: '/pictures/1.svg', width: 1200, height: 700, alt: 'The gate' },
+      action: { label: 'Find us', link: '/contact' },
     },
   },
   buttons: { explore: true, enquire: true, test_drive: true, reserve: true, print: true, chat: true },

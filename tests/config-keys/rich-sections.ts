@@ -17,7 +17,16 @@ const answer = (make: string) => ({
 
 /** Settings of sections that have more than a heading, with two entries or more in each list. */
 export const RICH_SECTIONS: Record<string, object> = {
-  arrivals: { count: 4 },
+  arrivals: {
+    count: 4,
+    condition: 'used',
+    lead: { vehicle: 'L1', picture: picture(10) },
+    except: ['D1', 'S1'],
+    bands: [
+      { to: 4_500, title: 'Light', note: 'Car' },
+      { to: 26_000, title: 'Heavy', note: 'Truck' },
+    ],
+  },
   hero: {
     form: 'photo',
     tall: { src: '/pictures/tall.svg', width: 600, height: 900 },
@@ -34,6 +43,8 @@ export const RICH_SECTIONS: Record<string, object> = {
   },
   finder: {
     form: 'questions',
+    words: true,
+    slider: true,
     questions: [
       { ask: 'price', label: 'Your budget', any: 'No limit', answers: [answer('Mazda'), answer('Kia')] },
       { ask: null, label: 'Which make?', any: 'Either', answers: [answer('Mazda'), answer('Kia')] },
@@ -45,8 +56,8 @@ export const RICH_SECTIONS: Record<string, object> = {
     form: 'line-up',
     text: 'The longest of each.',
     pictures: [
-      { body: 'suv', src: '/pictures/suv.svg' },
-      { body: 'ute', src: '/pictures/ute.svg' },
+      { body: 'suv', src: '/pictures/suv.svg', note: 'High' },
+      { body: 'ute', src: '/pictures/ute.svg', note: 'Open' },
     ],
   },
   steps: {
@@ -58,8 +69,9 @@ export const RICH_SECTIONS: Record<string, object> = {
     ],
     quote: 'r1',
   },
-  quotes: { quotes: ['r1', 'r2'] },
+  quotes: { form: 'table', title: 'In their words', quotes: ['r1', 'r2'] },
   prices: {
+    tone: 'paper',
     text: 'Any make.',
     picture: picture(3),
     prices: [
@@ -78,8 +90,10 @@ export const RICH_SECTIONS: Record<string, object> = {
       { value: '2', label: 'yards' },
       { value: '30', label: 'years' },
     ],
+    cut_out: true,
     links: LINKS,
     quote: 'r1',
+    booking: 'Choose a time',
   },
   plate: {
     text: 'A price in a day.',
@@ -120,7 +134,8 @@ export const RICH_SECTIONS: Record<string, object> = {
     links: LINKS,
   },
   range: { text: 'Side by side.' },
-  hall: { make: 'Mazda', text: 'Certified.', picture: picture(9) },
+  hall: { make: 'Mazda', certified: false, text: 'Certified.', picture: picture(9) },
+  claims: { form: 'strip' },
   makes: { form: 'counts', text: 'All of them.' },
   offers: { form: 'ledger' },
   yards: { form: 'hours' },

@@ -39,9 +39,17 @@ export const SPECIAL = new Map<string, Special>(
         'look.header_strip',
       ].map((name) => [name, ONE_BRAND]),
     ),
+    'home.sections.[arrivals].count': {
+      given: { 'home.sections.[arrivals].bands': undefined },
+      reason: 'bands of so few vehicles have room for all of them',
+    },
     'home.sections.[bodies].text': {
       given: { 'home.sections.[bodies].form': 'elevations' },
       reason: 'only this form has a sentence',
+    },
+    'home.sections.[bodies].pictures.[].note': {
+      given: { 'home.sections.[bodies].form': 'scenes' },
+      reason: 'only this form has words on the pictures',
     },
     'home.sections.[weights].bands.[].to': {
       values: [3_500, 12_000],
@@ -68,6 +76,12 @@ export const SPECIAL = new Map<string, Special>(
       values: ['refinementList[make][0]=Honda'],
       reason: 'names something in stock',
     },
+    ...Object.fromEntries(
+      ['words', 'slider'].map((name) => [
+        `home.sections.[finder].${name}`,
+        { given: { 'home.sections.[finder].form': 'full' }, reason: 'only this form has these parts' },
+      ]),
+    ),
     'home.sections.[finder].tags.[].label': {
       given: { 'home.sections.[finder].form': 'chips' },
       reason: 'only this form shows tags',

@@ -109,7 +109,7 @@ test('with forced colours, the tracks of sliders are visible and the message aft
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto(at('harbourline'));
+  await page.goto(at(PLAIN));
   const topPrice = page.getByRole('slider', { name: 'Set a top price' });
   expect(await drawnShare(await topPrice.screenshot())).toBeGreaterThan(0.8);
   await page.goto(at('harbourline', samplePaths('harbourline').search));

@@ -60,7 +60,7 @@ test('a dealer with one yard lists its numbers below a form only if the card bes
   const numbers = page.getByRole('complementary', { name: 'Prefer to talk?' });
   const card = page.getByRole('main').getByRole('article');
   await page.goto(at('cinder-road', '/service'));
-  await expect(card.getByRole('link', { name: 'Call Brunswick, 03 5550 0411' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Call Brunswick East, 03 5550 0411' })).toBeVisible();
   await expect(numbers).toHaveCount(0);
   await page.goto(at('cinder-road', '/contact'));
   await expect(card.getByRole('link', { name: /^Call Brunswick/ })).toBeVisible();

@@ -138,10 +138,56 @@ test('years of cover are bars on one scale, and in words', async ({ page }) => {
 
 test('a list of offers begins each with the day on which it ends', async ({ page }) => {
   await page.goto(at('redgum-kia'));
-  const offers = page.getByRole('region', { name: 'Each until its day' }).getByRole('listitem');
+  const offers = page
+    .getByRole('region', { name: 'Three offers, each with its last day' })
+    .getByRole('listitem');
   await expect(offers.first()).toContainText(/Ends\s*31\s*March 2027/);
   await offers.first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('ROU-41 a booking begins on the home page with registration and workshop', async ({ page }) => {
+  await page.goto(at('redgum-kia'));
+  const service = page.getByRole('region', { name: 'Seven services, each at a price Kia sets' });
+  await service.getByLabel('Registration').fill('s123abc');
+  await service.getByLabel('Workshop').selectOption('Prospect');
+  await service.getByRole('button', { name: 'Choose a time' }).click();
+  await expect(page).toHaveURL(
+    /\/service\/?\?rego=s123abc&preferredDealership=redgum-kia-prospect#service-booking$/,
+  );
+});
+
+test('the newest vehicles of one condition lead to the search for it', async ({ page }) => {
+  await page.goto(at('redgum-kia'));
+  const demos = page.getByRole('region', { name: 'Driven by us first' });
+  await expect(demos.getByRole('article')).toHaveCount(4);
+  for (const card of await demos.getByRole('article').all()) await expect(card).toContainText('Demo');
+  await demos.getByRole('link', { name: 'See all demo cars' }).click();
+  await expect(page).toHaveURL(/\/search\/demo-cars\/?$/);
+});
+
+test('the newest trucks stand in groups by weight, each with the search of its band', async ({ page }) => {
+  await page.goto(at('ironbark'));
+  const group = page
+    .getByRole('region', { name: 'On the ground now' })
+    .getByRole('region', { name: '8 to 12 t' });
+  await expect(group.getByRole('article')).toHaveCount(2);
+  await group.getByRole('link', { name: /^All \d+: 8 to 12 t$/ }).click();
+  await expect(page).toHaveURL(/gross_mass.*8001(:|%3A)12000/);
+});
+
+test('a motorcycle leads with its card, and bodies are scenes with their lowest prices', async ({ page }) => {
+  await page.goto(at('cinder-road'));
+  const arrivals = page.getByRole('region', { name: 'Just ridden in' });
+  const lead = arrivals.getByRole('heading', { name: '2022 KTM 790 Duke LAMS' });
+  await expect(lead).toHaveCount(1);
+  await lead.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('KTM 790 Duke LAMS');
+  await page.goto(at('banksia-bay'));
+  const scene = page.getByRole('region', { name: 'Three shapes of away' }).getByRole('listitem').first();
+  await expect(scene).toContainText(/\d+ here\s*from \$[\d,]+, or \$\d+ a week/);
+  await page.getByRole('link', { name: /^See \d+ vans by the week$/ }).click();
+  await expect(page).toHaveURL(/subscription_price/);
 });
 
 test('makes with their counts: the parts are as many as the whole', async ({ page }) => {

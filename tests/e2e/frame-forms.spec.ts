@@ -10,7 +10,7 @@ const DEALERS = [
   { forms: 'two-row and directory', tenant: 'harbourline', yard: 'Newstead', phone: '07 7010 0110' },
   { forms: 'two-row and directory', tenant: NETWORKED, yard: 'Alder Bay', phone: '07 7010 0190' },
   { forms: 'centred and range', tenant: 'redgum-kia', yard: 'Prospect', phone: '08 5550 0210' },
-  { forms: 'centred and story', tenant: 'cinder-road', yard: 'Brunswick', phone: '03 5550 0410' },
+  { forms: 'centred and story', tenant: 'cinder-road', yard: 'Brunswick East', phone: '03 5550 0410' },
   { forms: 'dark and short', tenant: 'ironbark', yard: 'Wetherill Park', phone: '02 5550 0310' },
   { forms: 'dark and range', tenant: LATER, yard: 'Alder Bay', phone: '07 7010 0190' },
 ] as const;
@@ -205,11 +205,12 @@ test('the footer with a story shows its heading and picture, or the dealer’s s
   await page.goto(at('banksia-bay', '/about-us'));
   await expect(footer.getByText('The kettle is on', { exact: true })).toBeVisible();
   await expect(footer.getByRole('img', { name: /^A kettle, two mugs/ })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Plan a visit' })).toHaveAttribute('href', '/contact');
   await page.goto(at('cinder-road', '/about-us'));
   await expect(
     footer.getByText('We ride them, write down what we find and put the price on the tank.'),
   ).toHaveCount(1);
-  await expect(footer.getByText('By appointment on Mondays, because that is when we ride.')).toBeVisible();
+  await expect(footer.getByText('Mondays by appointment only, because that is when we ride.')).toBeVisible();
 });
 
 test('a header with a strip of models has a link for each, which scrolls away, and none on a phone’s vehicle page', async ({

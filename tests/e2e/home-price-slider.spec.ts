@@ -1,9 +1,9 @@
-import { at, expect, test } from './site.ts';
+import { at, expect, PLAIN, test } from './site.ts';
 
 test('SRC-34 SRC-39 the home page’s price slider has steps of $500 from $5,000 to $250,000, and its button opens the search up to that price, highest price first', async ({
   page,
 }) => {
-  await page.goto(at('harbourline'));
+  await page.goto(at(PLAIN));
   const slider = page.getByRole('slider', { name: 'Set a top price' });
   await expect(slider).toHaveAttribute('aria-valuetext', 'Any price');
   await expect(slider).toHaveAttribute('max', '250000');
@@ -17,7 +17,7 @@ test('SRC-34 SRC-39 the home page’s price slider has steps of $500 from $5,000
 });
 
 test('SRC-34 the home page’s price slider at its maximum sets no price limit', async ({ page }) => {
-  await page.goto(at('harbourline'));
+  await page.goto(at(PLAIN));
   await page.getByRole('button', { name: 'See what it buys' }).click();
   await page.waitForURL(/sortBy/);
   expect(new URL(page.url()).search).toBe('?sortBy=Car_production:price:desc');

@@ -4,7 +4,7 @@ import { axeViolations } from './axe.ts';
 import { recordCounts, recordedCounts } from './count-steps.ts';
 import { resize } from './resize.ts';
 import { countOf, waitForLiveSearch } from './search-live.ts';
-import { at, expect, test } from './site.ts';
+import { at, expect, PLAIN, test } from './site.ts';
 
 const box = (page: Page) => page.getByLabel('Make, model or stock number');
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -12,29 +12,29 @@ const option = (page: Page, name: string | RegExp) => list(page).getByRole('opti
 
 test.describe('the search box of the home page', () => {
   test('suggests makes, models and vehicles with prices while typing', async ({ page }) => {
-    await page.goto(at('harbourline'));
-    await box(page).fill('toy');
-    await expect(option(page, /^Toyota \d+ in stock$/)).toBeVisible();
-    await expect(option(page, /^Toyota \S+.* in stock$/).first()).toBeVisible();
+    await page.goto(at(PLAIN));
+    await box(page).fill('maz');
+    await expect(option(page, /^Mazda \d+ in stock$/)).toBeVisible();
+    await expect(option(page, /^Mazda \S+.* in stock$/).first()).toBeVisible();
     await expect(list(page).getByRole('group', { name: 'Vehicles' }).getByRole('option').first()).toHaveText(
-      /^20\d\d Toyota .*\$[\d,]+$/,
+      /^\d{4} Mazda .*\$[\d,]+$/,
     );
-    await box(page).fill('corola');
-    await option(page, /^Toyota Corolla \d+ in stock$/).click();
-    await expect(page).toHaveURL(/\/search\/toyota\/corolla\/$/);
+    await box(page).fill('sorrento');
+    await option(page, /^Kia Sorento \d+ in stock$/).click();
+    await expect(page).toHaveURL(/\/search\/kia\/sorento\/$/);
   });
 
   test('works by keyboard: arrows choose a suggestion, Enter opens it, Escape closes the list', async ({
     page,
   }) => {
-    await page.goto(at('harbourline'));
-    await box(page).pressSequentially('hilux');
+    await page.goto(at(PLAIN));
+    await box(page).pressSequentially('sorento');
     const combobox = page.getByRole('combobox', { name: 'Make, model or stock number' });
     await expect(combobox).toHaveAttribute('aria-expanded', 'true');
-    await expect(list(page).getByRole('option').first()).toHaveText(/^Toyota HiLux/);
+    await expect(list(page).getByRole('option').first()).toHaveText(/^Kia Sorento/);
     await combobox.press('Escape');
     await expect(combobox).toHaveAttribute('aria-expanded', 'false');
-    await expect(combobox).toHaveValue('hilux');
+    await expect(combobox).toHaveValue('sorento');
     await combobox.press('ArrowDown');
     const first = list(page).getByRole('option').first();
     await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -43,19 +43,19 @@ test.describe('the search box of the home page', () => {
     await expect(first).toHaveAttribute('aria-selected', 'false');
     await combobox.press('ArrowDown');
     await combobox.press('Enter');
-    await expect(page).toHaveURL(/\/search\/toyota\/hilux\/$/);
+    await expect(page).toHaveURL(/\/search\/kia\/sorento\/$/);
   });
 
   test('keeps the chosen suggestion when later suggestions arrive', async ({ page }) => {
     await page.clock.install();
-    await page.goto(at('harbourline'));
+    await page.goto(at(PLAIN));
     const combobox = page.getByRole('combobox', { name: 'Make, model or stock number' });
-    await box(page).fill('hil');
+    await box(page).fill('sor');
     await expect(combobox).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const model = option(page, /^Toyota HiLux \d+ in stock$/);
+    const model = option(page, /^Kia Sorento \d+ in stock$/);
     await expect(model).toBeVisible();
-    await combobox.press('u');
+    await combobox.press('e');
     const place = await model.evaluate((element) =>
       [...document.querySelectorAll('[role=option]')].indexOf(element),
     );
@@ -66,23 +66,23 @@ test.describe('the search box of the home page', () => {
     await expect(page.locator('[data-before]')).toHaveCount(0);
     await expect(model).toHaveAttribute('aria-selected', 'true');
     await combobox.press('Enter');
-    await expect(page).toHaveURL(/\/search\/toyota\/hilux\/$/);
+    await expect(page).toHaveURL(/\/search\/kia\/sorento\/$/);
   });
 
   test('Enter without a chosen suggestion searches for the words, with the other fields of the form', async ({
     page,
   }) => {
-    await page.goto(at('harbourline'));
+    await page.goto(at(PLAIN));
     await page.getByRole('radio', { name: 'Used' }).check({ force: true });
-    await box(page).fill('hilux');
+    await box(page).fill('sorento');
     await box(page).press('Enter');
-    await expect(page).toHaveURL(/\/search\/used-cars\/\?query=hilux$/);
+    await expect(page).toHaveURL(/\/search\/used-cars\/\?query=sorento$/);
   });
 
   test('loads the search only on focus or hover', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto(at('harbourline'), { waitUntil: 'networkidle' });
+    await page.goto(at(PLAIN), { waitUntil: 'networkidle' });
     expect(requested.filter((path) => path.includes('search-index') || path.includes('worker'))).toEqual([]);
     await box(page).focus();
     await expect.poll(() => requested.some((path) => path === '/search-index/manifest.json')).toBe(true);
@@ -93,7 +93,7 @@ test.describe('the search box of the home page', () => {
   }) => {
     // Without animation, since the button's text would count up while its accessible name already has the final number.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(at('harbourline'));
+    await page.goto(at(PLAIN));
     for (const width of [1280, 360]) {
       await resize(page, width, 800);
       await box(page).fill('');
@@ -158,7 +158,7 @@ test('on the home page the search field fills its row if the dealer sells only o
   page,
 }) => {
   const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
-  await page.goto(at('harbourline'));
+  await page.goto(at(PLAIN));
   // A dealer with one condition has no choice of conditions beside the field.
   const finder = page.getByRole('region', { name: 'Search our stock' });
   await finder.getByRole('group', { name: 'Condition' }).evaluate((group) => group.remove());

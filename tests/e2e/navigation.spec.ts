@@ -141,7 +141,7 @@ test('the header’s search icon focuses the search field of the page, or on pag
   page,
 }) => {
   const icon = page.getByRole('banner').getByRole('link', { name: 'Search our stock' });
-  await page.goto(at(GROUP));
+  await page.goto(at(PLAIN));
   await icon.click();
   await expect(page.getByLabel('Make, model or stock number')).toBeFocused();
   await page.goto(at(GROUP, '/about-us'));

@@ -113,12 +113,12 @@ test('API-31 the booking form has the additional services that the dealer config
   ]);
 });
 
-test('CON-05 banners on the home page, on pages of yards with a workshop and on pages for owners lead to the booking form', async ({
+test('CON-05 banners on the list of yards, on pages of yards with a workshop and on pages for owners lead to the booking form', async ({
   page,
 }) => {
-  for (const path of ['/', '/dealerships', '/locations/newstead', '/warranty']) {
+  for (const path of ['/dealerships', '/locations/newstead', '/warranty']) {
     await page.goto(at('harbourline', path));
-    const banner = page.getByRole('region', { name: path === '/' ? 'Book a service' : 'Due for a service?' });
+    const banner = page.getByRole('region', { name: 'Due for a service?' });
     await expect(banner, path).toContainText(
       path === '/locations/newstead' ? 'our workshop in Newstead' : 'one of our 6 workshops',
     );
@@ -126,6 +126,12 @@ test('CON-05 banners on the home page, on pages of yards with a workshop and on 
     await expect(page).toHaveURL(at('harbourline', '/service#service-booking'));
     await expect(bookingForm(page)).toBeInViewport();
   }
+  // A home page may begin the booking itself.
+  await page.goto(at('harbourline'));
+  const booking = page.getByRole('region', { name: 'Book a service' });
+  await expect(booking).toContainText('one of our 6 workshops');
+  await booking.getByRole('button', { name: 'Choose a time' }).click();
+  await expect(page).toHaveURL(/\/service\?rego=&preferredDealership=harbourline-capalaba#service-booking$/);
   // This yard has no workshop.
   await page.goto(at(PLAIN, '/locations/cedar-flat'));
   await expect(page.getByRole('heading', { level: 1, name: 'Cedar Flat' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { type Elevation, elevationOf } from '../../frame/media/elevations.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { bodyLinks } from '../../frame/stocked-bodies.ts';
+import type { Car } from '../../stock/car.ts';
 import { longestVehicle } from '../../stock/rules/vehicle-length.ts';
 
 export interface DrawnBody {
@@ -12,12 +13,25 @@ export interface DrawnBody {
   elevation: Elevation;
 }
 
+/** What most vehicles of a type look like, if possible unlike another type; of two as many, the longest. */
+function commonest(cars: readonly Car[], longest: Car, used: ReadonlySet<Elevation>): Elevation | null {
+  const counts = [...Map.groupBy([longest, ...cars], elevationOf)].flatMap(([elevation, { length }]) =>
+    elevation ? [{ elevation, length }] : [],
+  );
+  const free = counts.filter(({ elevation }) => !used.has(elevation));
+  return (free[0] ? free : counts).toSorted((a, b) => b.length - a.length)[0]?.elevation ?? null;
+}
+
 /** The longest vehicle of each body type in stock, the shortest first. Bodies without a drawing or a length are left out. */
 export function drawnBodies(context: SiteContext): DrawnBody[] {
+  const used = new Set<Elevation>();
   return bodyLinks(context)
+    .toSorted((a, b) => b.count - a.count)
     .flatMap(({ label, href, count, value }) => {
-      const longest = longestVehicle(context.catalogue.byBody(value)?.cars ?? []);
-      const elevation = longest && elevationOf(longest.car);
+      const cars = context.catalogue.byBody(value)?.cars ?? [];
+      const longest = longestVehicle(cars);
+      const elevation = longest && commonest(cars, longest.car, used);
+      if (elevation) used.add(elevation);
       return elevation ? [{ label, href, count, length: longest.length, elevation }] : [];
     })
     .toSorted((a, b) => a.length - b.length);

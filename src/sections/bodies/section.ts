@@ -4,16 +4,19 @@ import { bodyLinks } from '../../frame/stocked-bodies.ts';
 import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import { type DrawnBody, drawnBodies } from './drawn-bodies.ts';
+import { type Scene, scenesOf } from './scenes.ts';
 
 export interface BodiesView {
   title: string;
   tiles: FacetTileView[];
   /** The search of all stock, with its number of vehicles. */
   all: { href: string; label: string };
-  form: 'tiles' | 'line-up' | 'elevations';
+  form: 'tiles' | 'line-up' | 'elevations' | 'scenes';
   text: string;
   /** Only in the form `elevations`: the bodies whose length is known, the shortest first. */
   drawn: DrawnBody[];
+  /** Only in the form `scenes`. */
+  scenes: Scene[];
   /** Its first picture is the first one of the page, because the hero above has none. */
   leads: boolean;
 }
@@ -35,6 +38,8 @@ export const section = defineSection(
       image: (form === 'line-up' && own.get(link.value)) || bodyImage(link.value),
     }));
     const drawn = form === 'elevations' ? drawnBodies(context) : [];
+    const scenes = form === 'scenes' ? scenesOf(context, pictures) : [];
+    if (form === 'scenes' && scenes.length === 0) return null;
     // One body has nothing to be compared with.
     if (tiles.length === 0 || (form === 'elevations' && drawn.length < 2)) return null;
     // Drawings beside pictures would look like a mistake.
@@ -45,6 +50,7 @@ export const section = defineSection(
       text,
       form,
       drawn,
+      scenes,
       leads:
         form === 'line-up' &&
         of.kind === 'home' &&

@@ -3,6 +3,7 @@ import { defineSection } from '../../frame/sections/define-section.ts';
 import type { Claim } from '../../tenant/schema/config.ts';
 
 export interface ClaimsView {
+  form: 'tiles' | 'strip';
   title: string;
   claims: { kind: Claim; title: string; text: string; href: string | null }[];
 }
@@ -13,10 +14,16 @@ declare module '../../frame/sections/section-views.ts' {
   }
 }
 
-export const section = defineSection('claims', ({ config, pages, site }) => {
-  const claims = config.claims.map((kind) => {
-    const { title, text, page } = claimView(kind);
-    return { kind, title, text, href: pages.linkTo(page) };
-  });
-  return claims.length > 0 ? { title: config.wording.why_buy.replace('{dealer}', site.name), claims } : null;
-});
+export const section = defineSection(
+  'claims',
+  ({ config, pages, site }, { form }) => {
+    const claims = config.claims.map((kind) => {
+      const { title, text, page } = claimView(kind);
+      return { kind, title, text, href: pages.linkTo(page) };
+    });
+    return claims.length > 0
+      ? { form, title: config.wording.why_buy.replace('{dealer}', site.name), claims }
+      : null;
+  },
+  { 'as a strip': { form: 'strip' } },
+);

@@ -47,6 +47,15 @@ export const schema = sectionSettings(
       z.enum(['full', 'bar', 'questions', 'chips', 'spec']).default('full'),
       'full: words, condition, make, body type, price and a price slider, for a dealer of many makes. bar: three choices in one row, for a dealer of one brand. questions: a few questions with their answers in view, for vehicles chosen by how they are used. chips: tags that lead to searches, without a form, for a small stock. spec: a band of lists right below the picture, for vehicles chosen by their figures.',
     ),
+    words: key(
+      z.boolean().default(true),
+      'full: a field for make, model or stock number. Superfluous below a header with such a field.',
+    ),
+    slider: key(
+      z.boolean().default(true),
+      'full: a slider for the highest price, with its own button.',
+      'SRC-34',
+    ),
     questions: key(
       z.array(question).max(5).default([]),
       'bar, questions, spec: what is asked, in this order. If none are listed: three or four that suit any dealer.',

@@ -27,6 +27,8 @@ export interface FullFinder extends FinderBase {
   prices: number[];
   /** Search paths of makes whose name cannot be turned into a slug in the browser, such as names in other scripts. */
   makePaths: Record<string, string>;
+  words: boolean;
+  slider: boolean;
 }
 
 /** The forms that ask questions. */
@@ -50,13 +52,18 @@ declare module '../../frame/sections/section-views.ts' {
   }
 }
 
-function fullFinder(context: SiteContext, base: FinderBase): FullFinder {
+function fullFinder(
+  context: SiteContext,
+  base: FinderBase,
+  parts: Pick<FullFinder, 'words' | 'slider'>,
+): FullFinder {
   const { config, searchPaths } = context;
   /** Caps counts as in the search (SRC-41). */
   const capped = (link: LinkView): LinkView =>
     link.count === undefined ? link : { ...link, count: shownCount(link.count, base.cap) };
   return {
     ...base,
+    ...parts,
     form: 'full',
     conditions: conditionLinks(context).map(capped),
     makes: makeLinks(context).map(capped),
@@ -86,11 +93,11 @@ function warnings(context: SiteContext, { questions, tags }: Settings<'finder'>)
 
 export const section = defineSection(
   'finder',
-  (context, { form, questions, hint, tags }): FinderView => {
+  (context, { form, words, slider, questions, hint, tags }): FinderView => {
     const { catalogue, config, searchHref } = context;
     const cap = config.search.stock_count_cap;
     const base = { count: shownCount(catalogue.all.length, cap), action: searchHref, cap };
-    if (form === 'full') return fullFinder(context, base);
+    if (form === 'full') return fullFinder(context, base, { words, slider });
     if (form === 'chips') return { ...base, form, tags: tagLinks(context, tags) };
     return { ...base, form, questions: questionsOf(context, form, questions), hint };
   },

@@ -10,6 +10,7 @@ export const schema = sectionSettings(
   undefined,
   {
     make: key(make.nullable().default(null), 'The make. Null: the section is left out.'),
+    certified: key(z.boolean().default(false), 'Lists only vehicles that the stock says are certified.'),
     title: key(z.string().min(1).nullable().default(null), 'Heading of the section. Null: the make.'),
     text: sectionText,
     picture: sectionPictureKey,

@@ -22,9 +22,10 @@ declare module '../../frame/sections/section-views.ts' {
 /** Rows beside the picture, as high as it. */
 const MOST = 6;
 
-export const section = defineSection('hall', (context, { make, title, text, picture }) => {
+export const section = defineSection('hall', (context, { make, certified, title, text, picture }) => {
   const search = make === null ? undefined : context.catalogue.byMake(make);
   const priced = (search?.cars ?? []).flatMap((car) => {
+    if (certified && !car.certified) return [];
     const card = context.cardOf(car);
     const price = purchasePrice(card.price);
     return price ? [{ card, price }] : [];

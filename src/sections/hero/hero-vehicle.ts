@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../frame/site-context.ts';
-import type { Car } from '../../stock/car.ts';
+import { vehicleOnSale } from '../../frame/stock/vehicle-on-sale.ts';
 import { noteOf } from '../../stock/rules/note.ts';
 import { purchasePrice } from '../../stock/rules/price.ts';
 import type { PurchasePrice } from '../../stock/views.ts';
@@ -17,14 +17,6 @@ export interface HeroVehicle {
   place: string | null;
   /** Null if none is shown. */
   price: PurchasePrice | null;
-}
-
-/** The vehicle for sale with this stock number or id. */
-export function vehicleOnSale({ stock }: Pick<SiteContext, 'stock'>, number: string): Car | undefined {
-  const wanted = number.toLowerCase();
-  return stock.onSale.find(
-    ({ id, stocknum }) => id.toLowerCase() === wanted || stocknum?.toLowerCase() === wanted,
-  );
 }
 
 /** The vehicle with this stock number or id, as the hero describes it; null if it is not for sale. */

@@ -8,6 +8,10 @@ export const schema = sectionSettings(
   'What work costs: a list of prices, with the button that books it.',
   undefined,
   {
+    tone: key(
+      z.enum(['tint', 'paper']).default('tint'),
+      'Background: the second one of the surface, or paper, light on dark pages, too.',
+    ),
     title: key(z.string().min(1).default('Workshop'), 'Heading of the section.'),
     text: sectionText,
     picture: sectionPictureKey,

@@ -8,6 +8,7 @@ import type { Phone } from '../../lib/phone.ts';
 import type { Picture } from '../../ui/picture.ts';
 
 export interface PricesView {
+  tone: 'tint' | 'paper';
   title: string;
   text: string;
   picture: Picture | null;

@@ -1,8 +1,14 @@
 import { type Quote, quoteOf } from '../../features/locations/quote.ts';
+import { siteReviews } from '../../features/locations/reviews.ts';
 import { defineSection } from '../../frame/sections/define-section.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { counted } from '../../lib/plural.ts';
 
 export interface QuotesView {
+  form: 'large' | 'table';
+  title: string;
+  /** Of all reviews of the dealer; null if unknown. */
+  sum: { average: string; count: string } | null;
   quotes: Quote[];
 }
 
@@ -25,8 +31,16 @@ function best({ site }: Pick<SiteContext, 'site'>): string[] {
     .map(({ id }) => id);
 }
 
-export const section = defineSection('quotes', (context, settings) => {
-  const ids = settings.quotes.length > 0 ? settings.quotes : best(context);
-  const quotes = ids.flatMap((id) => quoteOf(id, context) ?? []);
-  return quotes.length > 0 ? { quotes } : null;
-});
+export const section = defineSection(
+  'quotes',
+  (context, settings) => {
+    const ids = settings.quotes.length > 0 ? settings.quotes : best(context);
+    const quotes = ids.flatMap((id) => quoteOf(id, context) ?? []);
+    if (quotes.length === 0) return null;
+    const { form, title } = settings;
+    const all = form === 'table' ? siteReviews(context) : null;
+    const sum = all && { average: all.average.toFixed(1), count: `From ${counted(all.count, 'review')}` };
+    return { form, title, sum, quotes };
+  },
+  { 'as a table': { form: 'table' } },
+);

@@ -22,6 +22,10 @@ export const schema = sectionSettings(
     ),
     text: sectionText,
     picture: sectionPictureKey,
+    cut_out: key(
+      z.boolean().default(false),
+      'The picture shows a vehicle on nothing. It stays whole, before a soft light, instead of filling its half.',
+    ),
     facts: key(
       z
         .array(
@@ -35,6 +39,11 @@ export const schema = sectionSettings(
       'Up to four figures.',
     ),
     links: sectionLinks,
+    booking: key(
+      z.string().min(1).nullable().default(null),
+      'Words of a button that begins the booking of a service, beside fields for the registration and the workshop. Null: none.',
+      'ROU-41',
+    ),
     quote: quoteKey,
   },
 );

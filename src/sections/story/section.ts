@@ -1,6 +1,9 @@
 import { type Quote, quoteOf } from '../../features/locations/quote.ts';
+import { workshopsOf } from '../../frame/locations/workshops.ts';
+import type { Yard } from '../../frame/locations/yards.ts';
 import { sectionPicture } from '../../frame/media/section-picture.ts';
 import { defineSection } from '../../frame/sections/define-section.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import type { Picture } from '../../ui/picture.ts';
 
 export interface StoryView {
@@ -9,9 +12,21 @@ export interface StoryView {
   title: string;
   text: string;
   picture: Picture | null;
+  /** True for a vehicle on nothing. */
+  cutOut: boolean;
   facts: { value: string; label: string }[];
   links: { label: string; link: string }[];
   quote: Quote | null;
+  booking: Booking | null;
+}
+
+/** Fields that lead to the booking of a service. */
+interface Booking {
+  button: string;
+  /** Page of the booking. */
+  action: string;
+  /** Yards with a workshop, by name. */
+  workshops: { name: string; dealership: string }[];
 }
 
 declare module '../../frame/sections/section-views.ts' {
@@ -20,9 +35,21 @@ declare module '../../frame/sections/section-views.ts' {
   }
 }
 
+function bookingOf(
+  button: string | null,
+  { booking, pages }: SiteContext,
+  yards: readonly Yard[],
+): Booking | null {
+  const workshops = yards
+    .filter((yard) => workshopsOf([yard]).length > 0)
+    .map(({ name, dealership }) => ({ name, dealership }));
+  if (button === null || !booking || workshops.length === 0) return null;
+  return { button, action: `${pages.addressOf('service')}#service-booking`, workshops };
+}
+
 export const section = defineSection(
   'story',
-  (context, { title, picture, quote, ...settings }) =>
+  (context, { title, picture, quote, cut_out: cutOut, booking, ...settings }, { yards }) =>
     title === null
       ? null
       : {
@@ -30,6 +57,8 @@ export const section = defineSection(
           title,
           picture: sectionPicture(picture, context),
           quote: quoteOf(quote, context),
+          cutOut,
+          booking: bookingOf(booking, context, yards),
         },
   {
     'with figures': {

@@ -1,4 +1,5 @@
 import { type Quote, quoteOf } from '../../features/locations/quote.ts';
+import { readCondition } from '../../frame/search/search-condition.ts';
 import { defineSection } from '../../frame/sections/define-section.ts';
 import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { type WeeklyRow, weeklyRows, weeklyStock } from './weekly-rows.ts';
@@ -14,7 +15,9 @@ export interface WeeklyView {
   towed: boolean;
   after: string;
   quote: Quote | null;
+  /** The search of all vehicles that can be had by the week. */
   href: string;
+  action: string;
 }
 
 declare module '../../frame/sections/section-views.ts' {
@@ -35,7 +38,8 @@ export const section = defineSection(
       caption: `${rows.length} of the ${formatVehicleCount(stock.length, context.config.wording.vehicles)} that can be had by the week`,
       towed: rows.some(({ towWeight }) => towWeight !== null),
       quote: quoteOf(quote, context),
-      href: context.searchHref,
+      action: `See ${formatVehicleCount(stock.length, context.config.wording.vehicles)} by the week`,
+      href: readCondition(context, 'range[subscription_price]=1:')?.href ?? context.searchHref,
     };
   },
   { 'with what it includes': { includes: ['Insurance', 'Servicing', 'Roadside assistance'] } },

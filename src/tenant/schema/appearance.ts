@@ -32,6 +32,7 @@ const footerStory = z.strictObject({
   ),
   text: key(z.string().default(''), 'A sentence under the heading.'),
   picture: key(storyPicture.optional(), 'A wide picture with a calm upper third, where the heading stands.'),
+  action: key(footerLink.optional(), 'A button below them.'),
 });
 
 export const footer = z.strictObject({

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { homeSection } from '../../../tests/support/find-page.ts';
+import { makeTenant } from '../../../tests/support/make-tenant.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
+import { buildInventory } from '../../site/inventory.ts';
+import type { Car } from '../../stock/car.ts';
+import { blankVariant } from '../../stock/car-defaults.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const STOCK = [
+  ['1', 4_000, 'used'],
+  ['2', 4_500, 'demo'],
+  ['3', 7_000, 'used'],
+  ['4', 30_000, 'used'],
+] as const;
+const cars: Car[] = STOCK.map(([stocknum, grossvehiclemass, car_type], day) =>
+  makeCar({
+    stocknum,
+    car_type,
+    created_at: `2026-11-${day + 10}T00:00:00Z`,
+    variant: { ...blankVariant(), grossvehiclemass },
+  }),
+);
+const arrivals = (settings: object) => {
+  const sections = [{ section: 'hero' }, { section: 'arrivals', ...settings }];
+  const tenant = makeTenant({ home: { title: 'Trucks', lede: 'Near you.', sections } });
+  return homeSection(buildInventory(tenant, cars, NOW), 'arrivals');
+};
+const numbersOf = (cards: readonly { slug: string }[] | undefined) => cards?.map(({ slug }) => slug.at(-1));
+
+describe('the newest vehicles', () => {
+  it('of one condition lead to its search', () => {
+    const shown = arrivals({ condition: 'demo' });
+    expect(numbersOf(shown?.cards)).toEqual(['2']);
+    expect(shown).toMatchObject({ href: '/search/demo-cars/', action: 'See all demo cars' });
+  });
+
+  it('stand in groups by weight, without groups that have none', () => {
+    const bands = [
+      { to: 4_500, title: 'To 4.5 t', note: 'Car licence' },
+      { to: 6_000, title: 'To 6 t' },
+      { to: 8_000, title: 'To 8 t' },
+    ];
+    const shown = arrivals({ bands, count: 6 });
+    expect(shown?.cards).toEqual([]);
+    expect(shown?.groups.map(({ title, all, cards }) => [title, all.label, numbersOf(cards)])).toEqual([
+      ['To 4.5 t', 'All 2', ['2', '1']],
+      ['To 8 t', 'All 1', ['3']],
+    ]);
+  });
+
+  it('are led by one with its card, which stands nowhere else; those shown elsewhere are left out', () => {
+    const shown = arrivals({ lead: { vehicle: '3' }, except: ['4'] });
+    expect(shown?.lead?.href).toMatch(/3$/);
+    expect(shown?.lead?.facts[0]).toEqual({ label: 'Condition', value: 'Used' });
+    expect(numbersOf(shown?.cards)).toEqual(['2', '1']);
+    expect(arrivals({ lead: { vehicle: 'sold' } })?.lead).toBeNull();
+  });
+});
