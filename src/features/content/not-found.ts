@@ -3,6 +3,7 @@ import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/pages/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
+import { withDifferentPictures } from '../../frame/stock/different-pictures.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import type { NotFoundPage } from './content-pages.ts';
 
@@ -43,9 +44,10 @@ function notFoundPage(context: SiteContext): NotFoundPage {
     chrome,
     breadcrumbs: [{ label: NOT_FOUND.label, href: NOT_FOUND.path }],
     searchHref,
-    cards: newestFirst(stock.onSale.filter(({ status }) => status !== 'coming_soon'))
-      .slice(0, MAX_CARDS)
-      .map(context.cardOf),
+    cards: withDifferentPictures(
+      newestFirst(stock.onSale.filter(({ status }) => status !== 'coming_soon')),
+      MAX_CARDS,
+    ).map(context.cardOf),
     links: largestSearches(context),
   };
 }
