@@ -100,6 +100,7 @@ for (const [tenant, { form, across, highest }] of dealers) {
       await card.scrollIntoViewIfNeeded();
       for (const name of [/^Fave /, /^Compare /]) {
         const control = card.getByRole('button', { name });
+        await control.scrollIntoViewIfNeeded();
         const box = (await control.boundingBox()) ?? { width: 0, height: 0 };
         expect(Math.min(box.width, box.height), String(name)).toBeGreaterThanOrEqual(44);
         expect(await isReached(control)).toBe(true);

@@ -210,7 +210,7 @@ test('the footer with a story shows its heading and picture, or the dealer’s s
   await expect(
     footer.getByText('We ride them, write down what we find and put the price on the tank.'),
   ).toHaveCount(1);
-  await expect(footer.getByText('Mondays by appointment only, because that is when we ride.')).toBeVisible();
+  await expect(footer.getByText('On Mondays we ride: the shops open by appointment.')).toBeVisible();
 });
 
 test('a header with a strip of models has a link for each, which scrolls away, and none on a phone’s vehicle page', async ({
