@@ -163,6 +163,8 @@ test('CAR-08 ROU-42 the test drive page names the vehicle of the card that led t
   const ride = resultCards(page)
     .filter({ has: page.getByRole('link', { name: /^Book a Test Ride/ }) })
     .first();
+  // A page that scrolls under the pointer would take it off the card.
+  await ride.getByRole('link', { name: /^Book a Test Ride/ }).scrollIntoViewIfNeeded();
   await ride.getByRole('heading').hover();
   await ride.getByRole('link', { name: /^Book a Test Ride/ }).click();
   await expect(page).toHaveURL(/\/book-test-drive\/\?car_id=/);
