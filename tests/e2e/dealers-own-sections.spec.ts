@@ -185,7 +185,7 @@ test('a motorcycle leads with its card, and bodies are scenes with their lowest 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('KTM 790 Duke LAMS');
   await page.goto(at('banksia-bay'));
   const scene = page.getByRole('region', { name: 'Three shapes of away' }).getByRole('listitem').first();
-  await expect(scene).toContainText(/\d+ here\s*from \$[\d,]+, or \$\d+ a week/);
+  await expect(scene).toContainText(/\d+ here\s*from \$[\d,]+, or by the week from \$\d+/);
   await page.getByRole('link', { name: /^See \d+ vans by the week$/ }).click();
   await expect(page).toHaveURL(/subscription_price/);
 });

@@ -11,7 +11,7 @@ export interface Scene {
   href: string;
   src: string;
   count: number;
-  /** "from $25,990, or $140 a week"; empty if no price is known. */
+  /** "from $25,990, or by the week from $140"; empty if no price is known. */
   prices: string;
 }
 
@@ -21,9 +21,7 @@ function pricesOf(cars: readonly Car[], isWeekly: boolean): string {
   const known = (price: number | null): price is number => price !== null && price > 0;
   const outright = lowest(cars.map(priceForSearch).filter(known));
   const week = isWeekly ? lowest(cars.map((car) => car.subscription_price).filter(known)) : null;
-  return [outright && `from ${outright}`, week && `${outright ? '' : 'from '}${week} a week`]
-    .filter(Boolean)
-    .join(', or ');
+  return [outright && `from ${outright}`, week && `by the week from ${week}`].filter(Boolean).join(', or ');
 }
 
 /** The bodies in stock that have a picture, in the order of the pictures. */
