@@ -35,7 +35,7 @@ test('when the live search starts, nothing on the page moves, no card is replace
     await heart.evaluate((button: HTMLElement) => button.click());
     const pressed = await heart.getAttribute('aria-pressed');
     const link = resultCards(page).first().getByRole('heading').getByRole('link');
-    await link.focus();
+    await link.evaluate((one) => one.focus({ preventScroll: true }));
     await waitForLiveSearch(page);
     await expect(link).toBeFocused();
     expect(await titles(page)).toEqual(staticTitles);

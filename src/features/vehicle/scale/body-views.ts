@@ -4,7 +4,11 @@ import type { BodyType } from '../../../stock/car.ts';
 export const NOSE_BODY_SHARE = 0.84;
 
 /** Pictures of a silver car of each body, cut to its edges (packages/vehicle-art, `--elevations`). */
-const FILES = import.meta.glob<string>('./bodies/*.avif', { query: '?url', import: 'default', eager: true });
+const FILES = new Map(
+  Object.entries(
+    import.meta.glob<string>('./bodies/*.avif', { query: '?url', import: 'default', eager: true }),
+  ),
+);
 
 const BODIES: Partial<Record<BodyType, string>> = {
   suv: 'suv',
@@ -26,6 +30,6 @@ const BODIES: Partial<Record<BodyType, string>> = {
 /** URLs of the side and the front of a car's body; null for bodies without pictures. */
 export function bodyViews(body: BodyType | null): { side: string; nose: string } | null {
   const name = body && BODIES[body];
-  const [side, nose] = ['side', 'nose'].map((view) => FILES[`./bodies/${name}-${view}.avif`]);
+  const [side, nose] = ['side', 'nose'].map((view) => FILES.get(`./bodies/${name}-${view}.avif`));
   return side && nose ? { side, nose } : null;
 }
