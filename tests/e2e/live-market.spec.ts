@@ -1,4 +1,5 @@
 import { type Locator, type Page, test as plain } from '@playwright/test';
+import { findCar, isOnSale } from '../support/samples.ts';
 import { type Answer, fixturePath, logOf, MARKET, market, serve } from './live-service.ts';
 import { answerService } from './service.ts';
 import { watchShifts } from './shifts.ts';
@@ -147,6 +148,33 @@ plain.describe(
       plain(kind, ({ page }) => expectHiddenAndLogged(page, answer, 'No data returned'));
   },
 );
+
+test('beside sections as wide as the page, a price comparison without a result moves nothing that the shopper sees', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  let answer = () => {};
+  const waited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/autogauge', async (route) => {
+    await waited;
+    await route.fulfill({ json: { ...MARKET, confidence: 0 } });
+  });
+  const car = findCar(
+    'harbourline',
+    'vehicle with few facts and a price',
+    (one) => isOnSale(one) && !!one.price,
+  );
+  await page.goto(at('harbourline', car.path));
+  await expect(market(page)).toBeVisible();
+  const below = page.getByRole('main').getByRole('heading', { name: 'Features' });
+  await expect(below).toBeInViewport();
+  const place = await below.boundingBox();
+  answer();
+  await expect(market(page)).toBeHidden();
+  expect(await below.boundingBox()).toEqual(place);
+});
 
 test('a price comparison without a result leaves its space empty as long as the shopper sees it, so nothing moves', async ({
   page,

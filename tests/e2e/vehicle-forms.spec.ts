@@ -89,6 +89,7 @@ test('VDP-02 VDP-03 VDP-04 VDP-07 where a dealer opens details, larger screens s
   await page.setViewportSize(PHONE);
   await expect(visible('Features', 'listitem')).toHaveCount(8);
   await expect(visible('Specifications', 'definition')).toHaveCount(4);
+  await expect(part('Dealer comments').getByText(/…$/).filter({ visible: true })).toHaveCount(1);
 });
 
 test('a van says for each rating of a car whether the car may tow it', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/pages/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
-import { withDifferentPictures } from '../../frame/stock/different-pictures.ts';
+import { withDifferentLooks } from '../../frame/stock/different-looks.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import type { NotFoundPage } from './content-pages.ts';
 
@@ -44,7 +44,7 @@ function notFoundPage(context: SiteContext): NotFoundPage {
     chrome,
     breadcrumbs: [{ label: NOT_FOUND.label, href: NOT_FOUND.path }],
     searchHref,
-    cards: withDifferentPictures(
+    cards: withDifferentLooks(
       newestFirst(stock.onSale.filter(({ status }) => status !== 'coming_soon')),
       MAX_CARDS,
     ).map(context.cardOf),

@@ -11,8 +11,8 @@ import { type MarketPanel, marketPanel } from './market-panel.ts';
 
 /** 2 to 2.5 seconds (MKT-07). */
 export const ANIMATION_MS = 2200;
-/** At these widths of the window a page without sections across its columns has nothing below the gauge. */
-const LAST_IN_COLUMN_QUERY = '(width >= 1040px)';
+/** Widths of the window with two columns, of which the gauge may be the end of one. */
+const COLUMNS_QUERY = '(width >= 1040px)';
 /** Width of the price range in the SVG's units. */
 const SVG_WIDTH = 320;
 
@@ -36,11 +36,16 @@ class MarketGauge extends PartElement {
       if (panel) await loadStyle(styles);
       if (signal.aborted) return;
       if (panel) this.#fill(panel, signal);
-      else hideWithoutShift(this, this.closest('.broad') ? undefined : LAST_IN_COLUMN_QUERY);
+      else this.#hide();
     } catch (error) {
       console.error(`Price comparison: ${errorMessage(error)}`);
-      hideWithoutShift(this, this.closest('.broad') ? undefined : LAST_IN_COLUMN_QUERY);
+      this.#hide();
     }
+  }
+
+  /** Below a column that nothing follows, hiding it moves nothing. */
+  #hide(): void {
+    hideWithoutShift(this, this.hasAttribute('last') ? COLUMNS_QUERY : undefined);
   }
 
   #fill(panel: MarketPanel, signal: AbortSignal): void {

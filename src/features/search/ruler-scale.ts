@@ -1,10 +1,10 @@
-import { TRUCK_LICENCES } from '../../stock/rules/truck-licences.ts';
+import { HEAVIER_TRUCK_LICENCES, TRUCK_LICENCES } from '../../stock/rules/truck-licences.ts';
 import type { RangeBounds } from './range-slider.ts';
 
 /** Licence classes by the gross vehicle mass at which they end, in kg. Above the last one the number of axles decides. */
 const LICENCE_CLASSES = [
   ...TRUCK_LICENCES,
-  { to: Number.POSITIVE_INFINITY, code: 'MR 2 axles, HR 3 or more' },
+  { to: Number.POSITIVE_INFINITY, code: HEAVIER_TRUCK_LICENCES.code },
 ];
 
 /** Masses that a ruler names if they are within its bounds, in kg. */

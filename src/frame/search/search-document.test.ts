@@ -70,6 +70,15 @@ it('a document leaves out private data (VIN, registration, seller’s suburb) an
 
 it('a document has the berths and masses by which caravans and trucks are chosen, in whole kg', () => {
   expect(documentOf(full)).toMatchObject({ sleeps: 4, trailer_mass: 2500, gross_mass: 2990 });
+  // Many feeds have them only among the further details.
+  const details = makeCar({
+    variant: null,
+    extra_specs: [
+      { label: 'GVM', value: '5,500 kg' },
+      { label: 'ATM', value: '3,100 kg' },
+    ],
+  });
+  expect(documentOf(details)).toMatchObject({ trailer_mass: 3100, gross_mass: 5500 });
 });
 
 it('a document has price 0 and no price range if the vehicle’s price is not shown', () => {

@@ -2,6 +2,7 @@ import type { SearchDocument } from '../../search/documents/document.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { makeModel } from '../../stock/rules/make-model.ts';
+import { aggregateTrailerMass, grossVehicleMass } from '../../stock/rules/masses.ts';
 import { priceForSearch } from '../../stock/rules/price.ts';
 import type { FieldName } from '../../stock/search-fields.ts';
 import { categoriesOf } from './categories.ts';
@@ -81,8 +82,8 @@ export function searchDocument(
     seats: whole(car.seats),
     doors: whole(car.doors),
     sleeps: whole(car.caravan?.sleeps ?? null),
-    trailer_mass: whole(car.caravan?.aggregate_trailer_mass ?? null),
-    gross_mass: whole(car.variant?.grossvehiclemass ?? null),
+    trailer_mass: whole(aggregateTrailerMass(car)),
+    gross_mass: whole(grossVehicleMass(car)),
     categories: categoriesOf(car),
     filtered_features: features,
     custom_rank: rank,

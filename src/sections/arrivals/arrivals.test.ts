@@ -56,4 +56,21 @@ describe('the newest vehicles', () => {
     expect(numbersOf(shown?.cards)).toEqual(['2', '1']);
     expect(arrivals({ lead: { vehicle: 'sold' } })?.lead).toBeNull();
   });
+
+  it('are not repeated below a lead that is named by its id, and may be left out by it', () => {
+    const ids = cars.map(({ id, stocknum }): [string | null, string] => [stocknum, id]);
+    const idOf = (stocknum: string) => new Map(ids).get(stocknum) ?? '';
+    const shown = arrivals({ lead: { vehicle: idOf('3') }, except: [idOf('4').toUpperCase()] });
+    expect(shown?.lead?.href).toMatch(/3$/);
+    expect(numbersOf(shown?.cards)).toEqual(['2', '1']);
+  });
+
+  it('have their weight from the details of the feed, too', () => {
+    const extra_specs = [{ label: 'GVM', value: '5,500 kg' }];
+    const truck = makeCar({ stocknum: '5', variant: null, extra_specs });
+    const sections = [{ section: 'hero' }, { section: 'arrivals', bands: [{ to: 6_000, title: 'To 6 t' }] }];
+    const tenant = makeTenant({ home: { title: 'Trucks', lede: 'Near you.', sections } });
+    const shown = homeSection(buildInventory(tenant, [truck], NOW), 'arrivals');
+    expect(shown?.groups.map(({ all, cards }) => [all.label, numbersOf(cards)])).toEqual([['All 1', ['5']]]);
+  });
 });

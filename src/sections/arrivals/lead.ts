@@ -17,7 +17,7 @@ export interface Lead {
   note: string | null;
   price: PurchasePrice | null;
   place: string | null;
-  /** At most two of its card's buttons, what comes before its page first. */
+  /** At most two of its card's buttons; the link to its page is the last one. */
   buttons: CardButton[];
 }
 

@@ -1,7 +1,7 @@
 import { defineSection, type Settings } from '../../frame/sections/define-section.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
-import { withDifferentPictures } from '../../frame/stock/different-pictures.ts';
+import { withDifferentLooks } from '../../frame/stock/different-looks.ts';
 import { vehicleOnSale } from '../../frame/stock/vehicle-on-sale.ts';
 import { conditionLabel } from '../../stock/rules/labels.ts';
 import { searchPath } from '../../stock/rules/search-path.ts';
@@ -43,14 +43,16 @@ export const section = defineSection(
   'arrivals',
   (context, { title, count, condition, bands, lead, except }) => {
     const { stock, today, cardOf, searchHref, config } = context;
-    const elsewhere = new Set([...except, lead?.vehicle]);
-    const shown = stock.onSale.filter(
-      ({ status, car_type, stocknum }) =>
-        !elsewhere.has(stocknum ?? '') &&
-        status !== 'coming_soon' &&
-        (condition === null || car_type === condition),
+    const elsewhere = new Set(
+      [...except, lead?.vehicle ?? ''].map((number) => vehicleOnSale(context, number)),
     );
-    const newest = withDifferentPictures(newestFirst(shown), count);
+    const shown = stock.onSale.filter(
+      (car) =>
+        !elsewhere.has(car) &&
+        car.status !== 'coming_soon' &&
+        (condition === null || car.car_type === condition),
+    );
+    const newest = withDifferentLooks(newestFirst(shown), count);
     if (newest.length === 0) return null;
     const groups = bandGroups(context, shown, { bands, count });
     const isFresh = newest.some((car) => isNewArrival(car, today));

@@ -13,7 +13,10 @@ export interface DrawnBody {
   elevation: Elevation;
 }
 
-/** What most vehicles of a type look like, if possible unlike another type; of two as many, the longest. */
+/**
+ * The drawing that suits most vehicles of a type; of two that suit as many, the one of the longest vehicle. Drawings of
+ * other types are taken only if there is no other.
+ */
 function commonest(cars: readonly Car[], longest: Car, used: ReadonlySet<Elevation>): Elevation | null {
   const counts = [...Map.groupBy([longest, ...cars], elevationOf)].flatMap(([elevation, { length }]) =>
     elevation ? [{ elevation, length }] : [],

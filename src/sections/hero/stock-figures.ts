@@ -2,6 +2,7 @@ import type { Settings } from '../../frame/sections/define-section.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { formatCount } from '../../lib/money.ts';
 import { shownCount } from '../../lib/shown-count.ts';
+import { grossVehicleMass } from '../../stock/rules/masses.ts';
 
 /** A figure of the stock with its label. */
 export interface StockFigure {
@@ -17,7 +18,7 @@ const tonnes = (kilograms: number): string => String(Math.round(kilograms / 100)
 
 /** "4.5–26" for vehicles of 4,500 to 26,000 kg; null if no vehicle has a gross vehicle mass. */
 function massRange({ catalogue }: Context): string | null {
-  const masses = catalogue.all.flatMap(({ variant }) => variant?.grossvehiclemass ?? []);
+  const masses = catalogue.all.flatMap((car) => grossVehicleMass(car) ?? []);
   if (masses.length === 0) return null;
   const [least, most] = [Math.min(...masses), Math.max(...masses)].map(tonnes);
   return least === most ? (least ?? null) : `${least}–${most}`;

@@ -1,4 +1,4 @@
-import { readCondition } from '../../frame/search/search-condition.ts';
+import { massBands } from '../../frame/search/mass-bands.ts';
 import { defineSection } from '../../frame/sections/define-section.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { bodyLinks } from '../../frame/stocked-bodies.ts';
@@ -28,8 +28,6 @@ declare module '../../frame/sections/section-views.ts' {
   }
 }
 
-const massOf = ({ variant }: Car): number => variant?.grossvehiclemass ?? 0;
-
 /** The one or two body types with the most vehicles: "Light trucks, utes". */
 function mostly(context: SiteContext, cars: readonly Car[]): string {
   const counts = Map.groupBy(cars, ({ simple_body }) => simple_body);
@@ -46,11 +44,8 @@ export const section = defineSection(
   'weights',
   (context, { bands, ...words }) => {
     const { catalogue, config } = context;
-    const shown = bands.flatMap(({ to, licence }, at): WeightBand[] => {
-      const over = bands[at - 1]?.to ?? 0;
-      const cars = catalogue.all.filter((car) => massOf(car) > over && massOf(car) <= to);
-      const search = readCondition(context, `range[gross_mass]=${over === 0 ? '' : over + 1}:${to}`);
-      if (cars.length === 0 || !search) return [];
+    const shown = massBands(context, catalogue.all, bands).map(({ settings, cars, search }): WeightBand => {
+      const { to, licence } = settings;
       const prices = cars.map(priceForSearch).filter((price) => price > 0);
       const facts = [
         { label: 'Licence', value: licence },
@@ -58,14 +53,12 @@ export const section = defineSection(
         { label: 'From', value: prices.length > 0 ? formatAud(Math.min(...prices)) : '' },
         { label: 'Mostly', value: mostly(context, cars) },
       ];
-      return [
-        {
-          href: search.href,
-          tonnes: String(Math.round(to / 100) / 10),
-          kilograms: to,
-          facts: facts.filter(({ value }) => value !== ''),
-        },
-      ];
+      return {
+        href: search.href,
+        tonnes: String(Math.round(to / 100) / 10),
+        kilograms: to,
+        facts: facts.filter(({ value }) => value !== ''),
+      };
     });
     return shown.length > 1 ? { ...words, bands: shown } : null;
   },

@@ -20,7 +20,7 @@ export const SPECS_SHOWN = 4;
 /** Features shown at first (VDP-04). */
 export const FEATURES_SHOWN = 8;
 
-/** What the page's title does not say comes first, because phones show only the beginning. */
+/** Groups that repeat the page's title come late, because phones show only the first four rows. */
 const GROUPS: readonly { title: string; names: readonly SpecName[] }[] = [
   {
     title: 'Engine and drive',

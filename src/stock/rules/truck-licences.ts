@@ -5,4 +5,7 @@ export const TRUCK_LICENCES = [
 ] as const;
 
 /** Licences for heavier trucks, which depend on the number of axles as well. */
-export const HEAVIER_TRUCK_LICENCES = 'Medium rigid (MR) with two axles, Heavy rigid (HR) with three or more';
+export const HEAVIER_TRUCK_LICENCES = {
+  code: 'MR 2 axles, HR 3 or more',
+  name: 'Medium rigid (MR) with two axles, Heavy rigid (HR) with three or more',
+};

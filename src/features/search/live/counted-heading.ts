@@ -63,7 +63,7 @@ export function countedHeading(
     city && ` in ${city}`,
     price && limits(price, formatAud),
     mass && limits(mass, (kg) => String(kg / 1000), ' t'),
-    // What has no lower limit is asked for by what a car may tow.
+    // Shoppers set only an upper limit, the mass that their car may tow.
     towed &&
       (towed.min === null
         ? `, ${formatCount(towed.max ?? 0)} kg or less`
