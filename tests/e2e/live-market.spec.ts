@@ -168,7 +168,7 @@ test('beside sections as wide as the page, a price comparison without a result m
   );
   await page.goto(at('harbourline', car.path));
   await expect(market(page)).toBeVisible();
-  const below = page.getByRole('main').getByRole('heading', { name: 'Features' });
+  const below = page.getByRole('main').getByRole('heading', { name: 'Drawn to scale' });
   await expect(below).toBeInViewport();
   const place = await below.boundingBox();
   answer();
