@@ -161,11 +161,8 @@ test('beside sections as wide as the page, a price comparison without a result m
     await waited;
     await route.fulfill({ json: { ...MARKET, confidence: 0 } });
   });
-  const car = findCar(
-    'harbourline',
-    'vehicle with few facts and a price',
-    (one) => isOnSale(one) && !!one.price,
-  );
+  const car = findCar('harbourline', 'vehicle with a price', (one) => isOnSale(one) && !!one.price);
+  const shifts = await watchShifts(page);
   await page.goto(at('harbourline', car.path));
   await expect(market(page)).toBeVisible();
   const below = page.getByRole('main').getByRole('heading', { name: 'Drawn to scale' });
@@ -173,6 +170,7 @@ test('beside sections as wide as the page, a price comparison without a result m
   const place = await below.boundingBox();
   answer();
   await expect(market(page)).toBeHidden();
+  expect(await shifts()).toEqual([]);
   expect(await below.boundingBox()).toEqual(place);
 });
 
