@@ -65,6 +65,34 @@ test('API-06 searches go to the dealer’s search server with the configured key
   expect(await countOf(page)).toBe((await titles(page)).length);
 });
 
+test('a chosen value stays ticked while the search server has not answered', async ({ page }) => {
+  await open(page, NETWORKED);
+  let answer = () => {};
+  const waited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const requests = recordSearches(page);
+  await page.route(SEARCH, async (route) => {
+    await waited;
+    await route.continue();
+  });
+  const box = filters(page).getByRole('checkbox', { name: /^Kia/ });
+  await box.click();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  const shown = await box.evaluate(async (input: HTMLInputElement) => {
+    const frames: boolean[] = [];
+    for (let frame = 0; frame < 60; frame++) {
+      await new Promise((done) => requestAnimationFrame(done));
+      frames.push(input.checked);
+    }
+    return frames;
+  });
+  expect(shown).not.toContain(false);
+  answer();
+  await expectEveryTitle(page, /Kia/);
+  await expect(box).toBeChecked();
+});
+
 test('API-06 the site of a dealer without a search server sends no requests to other hosts', async ({
   page,
 }) => {
