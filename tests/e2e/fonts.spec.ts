@@ -1,6 +1,6 @@
 import { DEMO_TENANTS } from '../support/hosts.ts';
 import { samplePaths } from '../support/samples.ts';
-import { scrollThrough, watchShifts } from './shifts.ts';
+import { scrollThrough, waitForFarParts, watchShifts } from './shifts.ts';
 import { at, expect, test } from './site.ts';
 
 for (const tenant of DEMO_TENANTS)
@@ -54,10 +54,7 @@ for (const tenant of DEMO_TENANTS)
       expect(await fonts()).not.toContain('loading');
       expect([...requested].sort()).toEqual(await preloaded());
       expect(await title.boundingBox()).toEqual(before);
-      // The browser counts it as a shift if a part comes into view right after far-parts.ts had it skipped, so let the
-      // frames of that pass.
-      await expect(page.locator('.far').first()).toBeAttached();
-      expect(await shifts(), `at ${width}, before scrolling`).toEqual([]);
+      await waitForFarParts(page);
       await scrollThrough(page);
       const over = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

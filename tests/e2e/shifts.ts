@@ -41,6 +41,17 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     });
 }
 
+/**
+ * Waits until the page has its parts far below skipped (far-parts.ts), and until the frames of that have passed. The
+ * browser counts it as a shift if such a part comes into view before.
+ */
+export async function waitForFarParts(page: Page): Promise<void> {
+  await expect(page.locator('.far').first()).toBeAttached();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
+}
+
 /** Scrolls from top to bottom, frame by frame, so that lazy pictures load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -230,7 +230,8 @@ export function Form({
       const value = ownProperty(values, name);
       const isUntouched =
         value === '' || (value !== undefined && value === ownProperty(filledIn.current, name));
-      if (!isUntouched || text === '') continue;
+      // A time is here only if the shopper chose it just now.
+      if (text === '' || !(isUntouched || name === 'dateTime')) continue;
       filledIn.current = { ...filledIn.current, [name]: text };
       void setFieldValue(name, text);
     }

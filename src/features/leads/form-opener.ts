@@ -5,7 +5,8 @@ import { openChat } from './chat.ts';
 import { leadSubject } from './lead-subject-store.ts';
 
 /**
- * `<form-opener>`: opens a form in a dialog (VDP-40) about the page's `leadSubject`. The form is loaded on first use.
+ * `<form-opener>`: opens a form in a dialog (VDP-40) about the page's `leadSubject`, with the
+ * `message` and the `time` of its attributes. The form is loaded on first use.
  * If that fails, the browser follows the link as it does without scripts.
  */
 class FormOpener extends PartElement {
@@ -46,7 +47,10 @@ class FormOpener extends PartElement {
     try {
       if (form === 'chat' && (await openChat(subject.vehicle))) return;
       const { openForm } = await import('./open-form.tsx');
-      await openForm(form, subject, this.getAttribute('message') ?? undefined);
+      await openForm(form, subject, {
+        message: this.getAttribute('message') ?? '',
+        dateTime: this.getAttribute('time') ?? '',
+      });
     } catch (error) {
       console.error('The form could not be loaded.', error);
       announce('The form cannot be opened right now. Check your connection and reload the page.');

@@ -20,8 +20,14 @@ function mount(key: string, subject: LeadSubject) {
 /**
  * Opens a form in a dialog; an unknown name opens the enquiry form. A form keeps what was typed until it is sent or
  * discarded, separately for each vehicle.
+ *
+ * @param start initial texts by field
  */
-export async function openForm(name: unknown, about: LeadSubject, message = ''): Promise<void> {
+export async function openForm(
+  name: unknown,
+  about: LeadSubject,
+  start: Readonly<Record<string, string>>,
+): Promise<void> {
   const [notice] = await Promise.all([fetchNotice(about.dealershipId), loadStyle(styles)]);
   const id = isDialogFormId(name) ? name : 'enquiry';
   const key = `${id} ${about.vehicle?.id ?? ''}`;
@@ -32,5 +38,5 @@ export async function openForm(name: unknown, about: LeadSubject, message = ''):
     host.remove();
   };
   const storageKey = `${document.documentElement.dataset.site}.form ${key}`;
-  root.render(<FormDialog {...{ id, subject, notice, storageKey, onDone }} start={{ message }} />);
+  root.render(<FormDialog {...{ id, subject, notice, storageKey, onDone }} start={start} />);
 }

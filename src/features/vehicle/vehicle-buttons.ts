@@ -88,6 +88,7 @@ export function vehicleButtons(
               href: tradeIn
                 ? `${tradeIn}?car_id=${encodeURIComponent(car.id)}`
                 : contactHref(car, 'Trade-in for ', location, phone),
+              page: tradeIn,
             }
           : null,
       print: config.buttons.print,

@@ -53,7 +53,8 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
     /** `href` is used without scripts: mail or phone of the yard, or '' if it has neither. */
     enquire: { label: string; href: string };
     testDrive: { label: string; href: string } | null;
-    tradeIn: { label: string; href: string } | null;
+    /** `page` is the path of the site's page for trade-ins; null if it has none. */
+    tradeIn: { label: string; href: string; page: string | null } | null;
     print: boolean;
     chat: boolean;
   };

@@ -29,6 +29,11 @@ import './record-viewed-car.ts';
 defineLazily('similar-vehicles', () =>
   import('../similar/similar-vehicles.ts').then(({ SimilarVehicles }) => SimilarVehicles),
 );
+defineLazily(
+  'drive-times',
+  () => import('./live/drive-times.ts').then(({ DriveTimes }) => DriveTimes),
+  '400px',
+);
 defineLazily('sales-counter', () =>
   import('./live/sales-counter.ts').then(({ SalesCounter }) => SalesCounter),
 );
