@@ -3,7 +3,7 @@ import { findCar, isOnSale } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { serve } from './live-service.ts';
 import { scrollThrough, waitForFarParts, watchShifts } from './shifts.ts';
-import { at, expect, PLAIN, test } from './site.ts';
+import { at, buyBox, expect, PLAIN, test } from './site.ts';
 
 const DAYS = [
   { date: '2031-03-14', times: ['09:00', '13:30'] },
@@ -37,6 +37,8 @@ for (const width of [360, 1280])
     await expect(times).toHaveText(['9:00 am', '1:30 pm']);
     await expect(panel(page).getByRole('list', { name: 'Friday 14 March 2031' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
+    for (const button of await buyBox(page).getByRole('button').all())
+      expect((await button.boundingBox())?.height, await button.innerText()).toBeLessThanOrEqual(60);
     await times.nth(1).click();
     const [dayList, timeList] = [
       dialog(page).getByLabel('Test Drive Booking Date'),

@@ -9,11 +9,10 @@ type Section =
   | 'specifications'
   | 'check'
   | 'why'
-  | 'sales'
   | 'call'
   | 'yard';
 
-const END: readonly Section[] = ['costs', 'yard', 'call', 'why', 'sales'];
+const END: readonly Section[] = ['costs', 'yard', 'call', 'why'];
 
 /**
  * The sections of a vehicle page below its first screen, in order. Beside the buying column, costs come first, because
@@ -32,7 +31,6 @@ export function sectionOrder(form: LookForms['vehicle_sections'], hasComments: b
       'specifications',
       'check',
       'why',
-      'sales',
       'call',
       'yard',
     ];

@@ -37,11 +37,11 @@ function stars(rating: number | null | undefined): Text {
   return rating ? `${rating} ${rating === 1 ? 'star' : 'stars'}` : null;
 }
 
+const unlessSame = (text: Text, other: Text): Text =>
+  text?.toLowerCase() === other?.toLowerCase() ? null : text;
+
 /** "8 Speed Sports Automatic"; null if the transmission says the same. */
-function gears(car: Car): Text {
-  const stated = variant(car, 'geartype');
-  return stated?.toLowerCase() === transmission(car)?.toLowerCase() ? null : stated;
-}
+const gears = (car: Car): Text => unlessSame(variant(car, 'geartype'), transmission(car));
 
 const transmission = (car: Car): Text => car.trans ?? car.simple_transmission;
 
@@ -67,6 +67,11 @@ function regoExpiry(car: Car, today: Date): Text {
   return date !== car.rego_expiry && regoExpired(car, today) ? `${date} (expired)` : date;
 }
 
+const body = (car: Car): Text => (car.simple_body ? bodyLabel(car.simple_body) : car.body);
+
+/** "Double cab"; null if the body says the same. */
+const configuration = (car: Car): Text => unlessSame(variant(car, 'bodyconfiguration'), body(car));
+
 /** Label and reader of every specification a page may show. Private fields are not listed. */
 const SPECS = {
   condition: ['Condition', (car: Car) => conditionLabel(car.car_type)],
@@ -76,8 +81,8 @@ const SPECS = {
   badge: ['Badge', (car: Car) => car.badge],
   series: ['Series', (car: Car) => car.series],
   odometer: ['Odometer', (car: Car) => (car.km === null ? null : formatKms(car.km))],
-  body: ['Body', (car: Car) => (car.simple_body ? bodyLabel(car.simple_body) : car.body)],
-  configuration: ['Configuration', (car: Car) => variant(car, 'bodyconfiguration')],
+  body: ['Body', body],
+  configuration: ['Configuration', configuration],
   doors: ['Doors', (car: Car) => count(car.doors)],
   seats: ['Seats', (car: Car) => count(car.seats)],
   colour: ['Colour', (car: Car) => car.colour],

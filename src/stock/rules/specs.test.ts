@@ -131,6 +131,33 @@ describe('specifications', () => {
     });
   });
 
+  it('VDP-03 put the dealer’s own masses, lengths and engine figures beside those of the feed, by their units', () => {
+    const extra = [
+      { label: 'Towing, braked', value: '3,500 kg' },
+      { label: 'Power', value: '157 kW' },
+      { label: 'Fresh water', value: '120 L' },
+    ];
+    const labelsOf = (car = makeUte({ variant, extra_specs: extra })) =>
+      Object.fromEntries(
+        allSpecs(car, TODAY).map(({ title, rows }) => [title, rows.map(({ label }) => label)]),
+      );
+    expect(labelsOf()).toMatchObject({
+      'Engine and drive': expect.arrayContaining(['Engine', 'Power']),
+      'Size and mass': ['Length', 'Width', 'Height', 'Gross vehicle mass', 'Towing, braked'],
+      'More details': ['Fresh water'],
+    });
+    expect(labelsOf(makeUte({ item_type: 'caravan', caravan, extra_specs: extra }))).toMatchObject({
+      'Living and towing': expect.arrayContaining(['Tare', 'Towing, braked']),
+    });
+  });
+
+  it('state the configuration only if the body does not say the same', () => {
+    const configured = (bodyconfiguration: string) =>
+      values(makeUte({ variant: { ...variant, bodyconfiguration } }));
+    expect(configured('Double cab')).toHaveProperty('Configuration', 'Double cab');
+    expect(configured('UTE')).not.toHaveProperty('Configuration');
+  });
+
   it('keep an engine in the seller’s words, and dates that cannot be read, as written', () => {
     const car = makeUte({
       engine_size: '2.0L bi-turbo diesel',

@@ -120,13 +120,29 @@ export function keySpecs(car: Car, today: Date): SpecRow[] {
   return specRows(car, car.simple_body === 'motorhome' ? MOTORHOME_SPECS : KEY_SPECS[car.item_type], today);
 }
 
+const MORE = 'More details';
+
+/** The group of a specification that only the feed names, by the unit of its value: "220 kg", "825 mm", "64 kW". */
+function groupOfExtra(value: string, itemType: ItemType): string {
+  if (/^[\d.,]+ ?(kg|t|mm|m)$/i.test(value))
+    return itemType === 'caravan' ? 'Living and towing' : 'Size and mass';
+  return /^[\d.,]+ ?(cc|kw|nm)$/i.test(value) ? 'Engine and drive' : MORE;
+}
+
 /** Every known specification, grouped; empty groups are left out (VDP-03). */
 export function allSpecs(car: Car, today: Date): SpecGroup[] {
   const extra = car.extra_specs.filter(({ label, value }) => label.trim() && value.trim());
-  return [
-    ...GROUPS.map(({ title, names }) => ({ title, rows: specRows(car, names, today) })),
-    { title: 'More details', rows: extra.map(({ label, value }) => ({ label, value })) },
-  ].filter(({ rows }) => rows.length > 0);
+  return [...GROUPS, { title: MORE, names: [] }]
+    .map(({ title, names }) => ({
+      title,
+      rows: [
+        ...specRows(car, names, today),
+        ...extra
+          .filter(({ value }) => groupOfExtra(value.trim(), car.item_type) === title)
+          .map(({ label, value }) => ({ label, value })),
+      ],
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 export interface CheckRow extends SpecRow {
