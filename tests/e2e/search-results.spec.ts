@@ -9,17 +9,17 @@ test('API-02 a dealer’s number of vehicles on a page holds for the static list
   page,
 }) => {
   await page.goto(at('redgum-kia', '/search/suv/'));
-  await expect(resultCards(page)).toHaveCount(11);
+  await expect(resultCards(page)).toHaveCount(10);
   await waitForLiveSearch(page);
-  await expect(resultCards(page)).toHaveCount(11);
-  await page.getByRole('link', { name: 'Show 11 more' }).click();
-  await expect(resultCards(page)).toHaveCount(22);
-  const third = (await resultCards(page).nth(11).getByRole('heading').textContent()) ?? '';
+  await expect(resultCards(page)).toHaveCount(10);
+  await page.getByRole('link', { name: 'Show 10 more' }).click();
+  await expect(resultCards(page)).toHaveCount(20);
+  const third = (await resultCards(page).nth(10).getByRole('heading').textContent()) ?? '';
   await page.goto(at('redgum-kia', '/search/suv/?page=2'));
   await waitForLiveSearch(page);
-  await expect(resultCards(page)).toHaveCount(11);
+  await expect(resultCards(page)).toHaveCount(10);
   await expect(resultCards(page).first().getByRole('heading')).toHaveText(third);
-  await expect(page.getByRole('link', { name: 'Show previous 11' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show previous 10' })).toBeVisible();
 });
 
 test('SRC-01 API-02 API-03 the live search shows the first 17 results beside the filters in use, and the number of all results', async ({

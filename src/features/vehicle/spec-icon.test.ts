@@ -11,8 +11,21 @@ it('a label has the icon of what it measures, such as the ruler for "Body length
     'Tare',
     'Body length',
     'VIN',
+    'Fresh water',
+    'Bathroom',
   ].map((label) => specIcon(label, 'car'));
-  expect(icons).toEqual(['gauge', 'fuel', 'drive', 'seats', 'colour', 'weight', 'ruler', 'hash']);
+  expect(icons).toEqual([
+    'gauge',
+    'fuel',
+    'drive',
+    'seats',
+    'colour',
+    'weight',
+    'ruler',
+    'hash',
+    'water',
+    'shower',
+  ]);
 });
 
 it('the icon of "Body" is the picture of the vehicle’s kind, such as truck or caravan', () => {

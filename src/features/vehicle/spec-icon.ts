@@ -17,6 +17,8 @@ const ICONS: [label: RegExp, icon: IconName | 'body'][] = [
   [/colou?r/i, 'colour'],
   [/body|door/i, 'body'],
   [/sleeps|berth/i, 'bed'],
+  [/water/i, 'water'],
+  [/bath|shower|toilet/i, 'shower'],
   [/\bvin\b|chassis|stock/i, 'hash'],
   [/mass|weight|payload|tare|\batm\b|\bgvm\b|\bgcm\b|tow/i, 'weight'],
   [/axle|wheel|tyre/i, 'axle'],

@@ -80,13 +80,15 @@ describe('the HTML of a vehicle page', () => {
     const [plain] = pages;
     if (!plain) throw new Error('There is no vehicle page to render.');
     const counter = async (salesCounter: VehiclePage['salesCounter']) =>
-      words(part(await htmlOf({ ...plain, salesCounter }), '<section class="v-sec sales', '</section>'));
+      words(part(await htmlOf({ ...plain, salesCounter }), '<section class="sales', '</section>'));
     expect(await counter({ kind: 'clock', perDay: 192 })).toContain('Sales this Month');
     expect(await counter({ kind: 'clock', perDay: 192 })).not.toContain('average');
     expect(await counter({ kind: 'average', perDay: 2.5 })).toContain(
       'An estimate: we sell 2.5 a day on average.',
     );
     expect(await htmlOf({ ...plain, salesCounter: null })).not.toContain('Sales this Month');
+    const alone = await htmlOf({ ...plain, claims: [], salesCounter: { kind: 'clock', perDay: 192 } });
+    expect(part(alone, '<section class="sales', '</section>')).toMatch(/v-sec.*<h2/s);
   });
 
   it('no element has the attribute hidden="false", which would hide it', async () => {

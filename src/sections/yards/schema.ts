@@ -4,8 +4,8 @@ import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 
 export const schema = sectionSettings('yards', 'The dealer’s yards.', 'ROU-01', {
   form: key(
-    z.enum(['cards', 'hours', 'columns']).default('cards'),
-    'Cards with a map or photo; columns with the week’s hours as bars; or columns with the hours in words.',
+    z.enum(['cards', 'hours', 'columns', 'line']).default('cards'),
+    'Cards with a map or photo; columns with the week’s hours as bars; columns with the hours in words; or stops on a line from north to south, with the distances between them.',
     'ROU-01',
   ),
   title: key(

@@ -2,7 +2,7 @@ import type { LocationView } from '../../frame/locations/location-types.ts';
 import { defineSection } from '../../frame/sections/define-section.ts';
 
 export interface YardsView {
-  form: 'cards' | 'hours' | 'columns';
+  form: 'cards' | 'hours' | 'columns' | 'line';
   title: string;
   locations: LocationView[];
 }
@@ -27,5 +27,6 @@ export const section = defineSection(
     'with a heading of its own': { title: 'Come and see us' },
     'hours as bars': { form: 'hours' },
     'hours in words': { form: 'columns' },
+    'stops on a line': { form: 'line' },
   },
 );

@@ -3,6 +3,7 @@ import { formatKms } from '../../lib/format-km.ts';
 import type { Car, Variant } from '../car.ts';
 import { bodyLabel } from './body-label.ts';
 import { conditionLabel, fuelLabel } from './labels.ts';
+import { aggregateTrailerMass, grossVehicleMass } from './masses.ts';
 
 export interface SpecRow {
   label: string;
@@ -103,13 +104,13 @@ const SPECS = {
   length: ['Length', (car: Car) => measure(variant(car, 'vehiclelength'), 'mm')],
   width: ['Width', (car: Car) => measure(variant(car, 'vehiclewidth'), 'mm')],
   height: ['Height', (car: Car) => measure(variant(car, 'vehicleheight'), 'mm')],
-  gvm: ['Gross vehicle mass', (car: Car) => measure(variant(car, 'grossvehiclemass'), 'kg')],
+  gvm: ['Gross vehicle mass', (car: Car) => measure(grossVehicleMass(car), 'kg')],
   ancap: ['ANCAP safety rating', (car: Car) => stars(variant(car, 'ancaprating'))],
   sleeps: ['Sleeps', (car: Car) => count(car.caravan?.sleeps)],
   bodyLength: ['Body length', (car: Car) => measure(car.caravan?.body_length, 'mm')],
   bodyWidth: ['Body width', (car: Car) => measure(car.caravan?.body_width, 'mm')],
   tare: ['Tare', (car: Car) => measure(car.caravan?.tare_weight, 'kg')],
-  atm: ['Aggregate trailer mass', (car: Car) => measure(car.caravan?.aggregate_trailer_mass, 'kg')],
+  atm: ['Aggregate trailer mass', (car: Car) => measure(aggregateTrailerMass(car), 'kg')],
   axles: ['Axles', (car: Car) => car.caravan?.axle_type ?? null],
   rego: ['Rego', (car: Car) => car.regplate],
   regoExpiry: ['Rego expiry', regoExpiry],

@@ -101,8 +101,20 @@ describe('specifications', () => {
         .slice(0, SPECS_SHOWN)
         .map(({ label }) => label);
     expect(first({})).toEqual(['Odometer', 'Body', 'Transmission', 'Fuel']);
-    expect(first({ item_type: 'truck' })).toEqual(['Odometer', 'Body', 'Gross vehicle mass', 'Engine']);
-    expect(first({ item_type: 'motorcycle' })).toEqual(['Odometer', 'Engine', 'Body', 'Transmission']);
+    const payload = { label: 'Payload', value: '9,000 kg' };
+    expect(first({ item_type: 'truck', extra_specs: [payload] })).toEqual([
+      'Odometer',
+      'Gross vehicle mass',
+      'Payload',
+      'Engine',
+    ]);
+    const seat = { label: ' Seat height ', value: '765 mm' };
+    expect(first({ item_type: 'motorcycle', extra_specs: [seat] })).toEqual([
+      'Odometer',
+      'Engine',
+      'Seat height',
+      'Transmission',
+    ]);
     const motorhome = { item_type: 'caravan', simple_body: 'motorhome', caravan } as const;
     expect(first(motorhome)).toEqual(['Sleeps', 'Odometer', 'Engine', 'Transmission']);
     expect(keySpecs(makeUte({ item_type: 'motorcycle', variant }), TODAY)[1]?.value).toBe('1,996 cc');
@@ -149,6 +161,16 @@ describe('specifications', () => {
     expect(labelsOf(makeUte({ item_type: 'caravan', caravan, extra_specs: extra }))).toMatchObject({
       'Living and towing': expect.arrayContaining(['Tare', 'Towing, braked']),
     });
+  });
+
+  it('name a mass of the feed once, but keep one that differs or has another unit', () => {
+    const gvm = (value: string) =>
+      allSpecs(makeUte({ variant, extra_specs: [{ label: 'GVM', value }] }), TODAY)
+        .flatMap(({ rows }) => rows)
+        .filter(({ label }) => /GVM|Gross/.test(label));
+    expect(gvm('3,230 kg')).toEqual([{ label: 'Gross vehicle mass', value: '3,230 kg' }]);
+    expect(gvm('3,300 kg')).toHaveLength(2);
+    expect(gvm('3.2 t')).toHaveLength(2);
   });
 
   it('state the configuration only if the body does not say the same', () => {

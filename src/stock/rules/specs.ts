@@ -1,7 +1,9 @@
 import { formatKms } from '../../lib/format-km.ts';
 import type { Car, ItemType } from '../car.ts';
 import { bodyLabel } from './body-label.ts';
+import { amountIn, extraSpec } from './extra-spec.ts';
 import { transmissionLabel } from './labels.ts';
+import { aggregateTrailerMass, grossVehicleMass } from './masses.ts';
 import { namedFacts } from './named-facts.ts';
 import { type SpecName, type SpecRow, specRows } from './spec-row.ts';
 
@@ -64,8 +66,17 @@ const GROUPS: readonly { title: string; names: readonly SpecName[] }[] = [
   },
 ];
 
-/** Most important specifications for shoppers of each kind of vehicle. */
-const KEY_SPECS: Record<ItemType, readonly SpecName[]> = {
+/** A specification, or the labels under which a feed may have one of its own: the first of them is shown. */
+type KeySpec = SpecName | readonly [label: string, ...others: string[]];
+
+/** At most as many key specifications: three rows of four. */
+const MOST_KEY_SPECS = 12;
+
+/**
+ * Most important specifications for shoppers of each kind of vehicle. The last ones are for vehicles that lack some of
+ * the others.
+ */
+const KEY_SPECS: Record<ItemType, readonly KeySpec[]> = {
   car: [
     'odometer',
     'body',
@@ -82,20 +93,53 @@ const KEY_SPECS: Record<ItemType, readonly SpecName[]> = {
   ],
   truck: [
     'odometer',
-    'body',
     'gvm',
+    ['Payload'],
     'engine',
+    ['GCM'],
+    ['Axle configuration', 'Axles'],
+    ['Wheelbase'],
     'transmission',
-    'drive',
-    'torque',
-    'fuel',
-    'seats',
+    ['Licence class'],
     'colour',
     'rego',
     'stock',
+    'body',
+    'torque',
+    'drive',
+    'fuel',
+    'seats',
   ],
-  motorcycle: ['odometer', 'engine', 'body', 'transmission', 'fuel', 'colour', 'rego', 'stock'],
-  caravan: ['sleeps', 'bodyLength', 'tare', 'atm', 'axles', 'bodyWidth', 'body', 'colour', 'rego', 'stock'],
+  motorcycle: [
+    'odometer',
+    'engine',
+    ['Seat height'],
+    ['Wet weight'],
+    ['Power'],
+    ['Licence class'],
+    'transmission',
+    'fuel',
+    'colour',
+    'rego',
+    'stock',
+    'body',
+  ],
+  caravan: [
+    'sleeps',
+    'bodyLength',
+    'tare',
+    'atm',
+    ['Payload'],
+    ['Ball weight'],
+    ['Fresh water'],
+    ['Bathroom'],
+    'axles',
+    'colour',
+    'rego',
+    'stock',
+    'bodyWidth',
+    'body',
+  ],
 };
 
 /** Motorhomes are caravans, but are driven. */
@@ -117,10 +161,27 @@ const MOTORHOME_SPECS: readonly SpecName[] = [
 
 /** Key specifications, most important first; `SPECS_SHOWN` of them show at first (VDP-02). */
 export function keySpecs(car: Car, today: Date): SpecRow[] {
-  return specRows(car, car.simple_body === 'motorhome' ? MOTORHOME_SPECS : KEY_SPECS[car.item_type], today);
+  const names: readonly KeySpec[] =
+    car.simple_body === 'motorhome' ? MOTORHOME_SPECS : KEY_SPECS[car.item_type];
+  const rows = names.flatMap((name): SpecRow[] => {
+    if (typeof name === 'string') return specRows(car, [name], today);
+    const value = extraSpec(car, ...name);
+    return value ? [{ label: name[0], value }] : [];
+  });
+  return rows.slice(0, MOST_KEY_SPECS);
 }
 
 const MORE = 'More details';
+
+/** True for a further specification that repeats a mass with a name of its own. */
+function repeatsMass(car: Car, label: string, value: string): boolean {
+  const mass = amountIn('kg', value);
+  if (mass === null) return false;
+  return (
+    (label === 'GVM' && mass === grossVehicleMass(car)) ||
+    (label === 'ATM' && mass === aggregateTrailerMass(car))
+  );
+}
 
 /** The group of a specification that only the feed names, by the unit of its value: "220 kg", "825 mm", "64 kW". */
 function groupOfExtra(value: string, itemType: ItemType): string {
@@ -131,15 +192,15 @@ function groupOfExtra(value: string, itemType: ItemType): string {
 
 /** Every known specification, grouped; empty groups are left out (VDP-03). */
 export function allSpecs(car: Car, today: Date): SpecGroup[] {
-  const extra = car.extra_specs.filter(({ label, value }) => label.trim() && value.trim());
+  const extra = car.extra_specs
+    .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
+    .filter(({ label, value }) => label && value && !repeatsMass(car, label, value));
   return [...GROUPS, { title: MORE, names: [] }]
     .map(({ title, names }) => ({
       title,
       rows: [
         ...specRows(car, names, today),
-        ...extra
-          .filter(({ value }) => groupOfExtra(value.trim(), car.item_type) === title)
-          .map(({ label, value }) => ({ label, value })),
+        ...extra.filter(({ value }) => groupOfExtra(value, car.item_type) === title),
       ],
     }))
     .filter(({ rows }) => rows.length > 0);
