@@ -111,7 +111,7 @@ export const PLANS: readonly Plan[] = [
     subscriptions: false,
     lender: null,
     background: 'workshop',
-    firstPictures: ['front', 'rear', 'nose', 'tail'],
+    firstPictures: ['front', 'rear', 'nose', 'side'],
     mostPictured: null,
     certifiedMake: null,
     grades: motorcycleGrades,
@@ -129,7 +129,7 @@ export const PLANS: readonly Plan[] = [
     lender: 'Coastline Finance',
     background: 'beach',
     // From the side, a long van is wider than a card's picture.
-    firstPictures: ['front', 'rear', 'nose'],
+    firstPictures: ['front', 'rear', 'nose', 'side'],
     mostPictured: null,
     certifiedMake: null,
     grades: caravanGrades,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { BODIES, type BodyName } from '../sets/body-names.ts';
+import { colourSlug } from '../paints.ts';
+import { BODIES } from '../sets/body-names.ts';
 import { SETS } from '../sets/sets.ts';
 import { RemoteStudio } from './browser.ts';
 import { cutOut } from './encode.ts';
@@ -9,6 +10,9 @@ import { ELEVATION_VIEWS } from './views.ts';
 
 /** Cars only: a truck's wheelbase and load vary too much for one picture. */
 const ELEVATION_BODIES = BODIES.filter((body) => !/^(truck|motorcycle|caravan|motorhome)/.test(body));
+
+/** Colours that shoppers tell apart at once. Rarer ones are shown in silver. */
+const ELEVATION_COLOURS = ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Green'] as const;
 
 /** Size in px in which a view is rendered, and width of its picture. */
 const SIZES = { side: { frame: [1600, 900], width: 640 }, nose: { frame: [900, 900], width: 280 } } as const;
@@ -69,40 +73,41 @@ async function trimmed(picture: Sharp, view: keyof typeof SIZES): Promise<Sharp>
   });
 }
 
-async function runElevation(
-  studio: RemoteStudio,
-  body: BodyName,
-  view: keyof typeof SIZES,
-  folder: string,
-): Promise<void> {
-  const first = SETS.find((set) => set.body === body);
-  if (!first) throw new Error(`There is no vehicle of the body ${body}.`);
+type ViewName = keyof typeof SIZES;
+
+async function runView(studio: RemoteStudio, view: ViewName): Promise<Buffer> {
   const { frame, width } = SIZES[view];
-  await studio.load('studio', {
-    path: `${body}/elevation`,
-    body,
-    look: { ...first.look, colour: 'Silver', shade: 'main' },
-  });
   const black = await studio.shoot([...frame], ELEVATION_VIEWS[view], 'black');
   const white = await studio.shoot([...frame], ELEVATION_VIEWS[view], 'white');
   const picture = await trimmed(await cutOut(black.png, white.png), view);
-  const bytes = await picture.resize({ width }).avif({ quality: 50, effort: 6 }).toBuffer();
-  writeWhole(join(folder, `${body}-${view}.avif`), bytes);
+  // The nose to the right, as in the pictures of the galleries.
+  return picture
+    .flop(view === 'side')
+    .resize({ width })
+    .avif({ quality: 50, effort: 6 })
+    .toBuffer();
 }
 
 /**
- * Renders each car's body from the side and the front, cut to its edges, for drawings to scale: pages stretch them to
- * the measures of a vehicle.
+ * Renders each car's body in each colour from the side and the front, cut to its edges, for drawings to scale: pages
+ * stretch them to the measures of a vehicle.
  *
- * @param only regular expression for names such as `suv-side`
+ * @param only regular expression for names such as `suv-blue`
  */
 export async function runElevations(folder: string, only: RegExp): Promise<void> {
   const studio = await RemoteStudio.open();
-  for (const body of ELEVATION_BODIES)
-    for (const view of ['side', 'nose'] as const) {
-      if (!only.test(`${body}-${view}`)) continue;
-      await runElevation(studio, body, view, folder);
-      console.log(`${body}-${view}`);
+  for (const body of ELEVATION_BODIES) {
+    const first = SETS.find((set) => set.body === body);
+    if (!first) throw new Error(`There is no vehicle of the body ${body}.`);
+    for (const colour of ELEVATION_COLOURS) {
+      const name = `${body}-${colourSlug(colour)}`;
+      if (!only.test(name)) continue;
+      const look = { ...first.look, colour, shade: 'main' as const };
+      await studio.load('studio', { path: `${name}/elevation`, body, look });
+      for (const view of ['side', 'nose'] as const)
+        writeWhole(join(folder, `${name}-${view}.avif`), await runView(studio, view));
+      console.log(name);
     }
+  }
   await studio.close();
 }

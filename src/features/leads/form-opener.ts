@@ -5,9 +5,9 @@ import { openChat } from './chat.ts';
 import { leadSubject } from './lead-subject-store.ts';
 
 /**
- * `<form-opener>`: opens a form in a dialog (VDP-40) about the page's `leadSubject`, with the
- * `message` and the `time` of its attributes. The form is loaded on first use.
- * If that fails, the browser follows the link as it does without scripts.
+ * `<form-opener>`: opens a form in a dialog (VDP-40) about the page's `leadSubject`, with the `message` and the `time`
+ * ("2027-03-14T09:30") of its attributes. The form is loaded on first use. If that fails, the browser follows the link
+ * as it does without scripts.
  */
 class FormOpener extends PartElement {
   protected start(signal: AbortSignal): void {

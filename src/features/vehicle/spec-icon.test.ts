@@ -13,6 +13,8 @@ it('a label has the icon of what it measures, such as the ruler for "Body length
     'VIN',
     'Fresh water',
     'Bathroom',
+    'Outside shower',
+    'Toilet',
   ].map((label) => specIcon(label, 'car'));
   expect(icons).toEqual([
     'gauge',
@@ -24,6 +26,8 @@ it('a label has the icon of what it measures, such as the ruler for "Body length
     'ruler',
     'hash',
     'water',
+    'shower',
+    'shower',
     'shower',
   ]);
 });

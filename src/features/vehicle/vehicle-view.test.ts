@@ -29,6 +29,21 @@ describe('the HTML of a vehicle page', () => {
     expect(await box('plain')).not.toContain('Value My Trade-In');
   });
 
+  it('VDP-42 the costs have a form with the registration for the trade-in page, unless there is no such page', async () => {
+    const [plain] = pages;
+    if (!plain) throw new Error('There is no vehicle page to render.');
+    const costs = async (page: string | null) => {
+      const tradeIn = { label: 'Value My Trade-In', href: '/trade-in', page };
+      const shown = { ...plain, delivery: true, buttons: { ...plain.buttons, tradeIn } };
+      return part(await htmlOf(shown), 'id="running-costs"', '</section>');
+    };
+    expect(await costs('/sell')).toMatch(/<form class="trade" action="\/sell"/);
+    expect(await costs('/sell')).toMatch(new RegExp(`name="car_id" value="${plain.id}"`));
+    expect(words(part(await costs('/sell'), '<h2', '</h2>'))).toMatch(/delivery and trade-in$/i);
+    expect(await costs(null)).not.toContain('rego');
+    expect(words(part(await costs(null), '<h2', '</h2>'))).toMatch(/delivery$/i);
+  });
+
   it('VDP-41 the buy box of a sold vehicle has "Find Me Something Similar" instead of the price and the other buttons', async () => {
     const text = words(await box('sold'));
     expect(text).toContain('SOLD');
@@ -87,6 +102,8 @@ describe('the HTML of a vehicle page', () => {
       'An estimate: we sell 2.5 a day on average.',
     );
     expect(await htmlOf({ ...plain, salesCounter: null })).not.toContain('Sales this Month');
+    const beside = await htmlOf({ ...plain, salesCounter: { kind: 'clock', perDay: 192 } });
+    expect(beside.match(/<h\d id="h-sales"/g)).toEqual(['<h3 id="h-sales"']);
     const alone = await htmlOf({ ...plain, claims: [], salesCounter: { kind: 'clock', perDay: 192 } });
     expect(part(alone, '<section class="sales', '</section>')).toMatch(/v-sec.*<h2/s);
   });

@@ -46,7 +46,9 @@ describe('vehicle page', () => {
   it('VDP-42 trade-in is offered only for unreserved vehicles that allow it, on the site’s trade-in page or else by mail', () => {
     const car = makeCar({ allow_trade_in: true });
     expect(page(car).buttons.tradeIn?.href).toBe(`/cars/trade-in?car_id=${encodeURIComponent(car.id)}`);
+    expect(page(car).buttons.tradeIn?.page).toBe('/cars/trade-in');
     const withoutPage = page(car, { config: { trade_in: { suppressed: true } } }).buttons.tradeIn;
+    expect(withoutPage?.page).toBeNull();
     expect(decodeURIComponent(withoutPage?.href ?? '')).toBe(
       'mailto:sales@north.example?subject=Trade-in for 2023 Mazda CX-60, stock 48213',
     );

@@ -11,7 +11,7 @@ import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { belowMarketBy } from '../../stock/rules/below-market.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';
 import { featuresInOrder } from '../../stock/rules/features-in-order.ts';
-import { namedFacts } from '../../stock/rules/named-facts.ts';
+import { factLabel, namedFacts } from '../../stock/rules/named-facts.ts';
 import { vehiclePrices } from '../../stock/rules/price.ts';
 import { allSpecs, historyHref, keySpecs, specIcons, usedCheck } from '../../stock/rules/specs.ts';
 import { bandView } from '../../stock/rules/status-band.ts';
@@ -44,6 +44,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
   const yard = context.yardOf(car);
   const location = yard && context.locationOf(yard);
   const phone = vehiclePhone(site, car, yard);
+  const figures = site.look.buying === 'figures' ? namedFacts(car, site.look.buying_figures) : [];
   const { price, tradeIn } = vehiclePrices(car, config);
   const amountBelowMarket = belowMarketBy(car, price);
   const pictures = vehiclePictures(car, config.images);
@@ -90,8 +91,12 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     },
     pictures,
     icons: specIcons(car),
-    figures: site.look.buying === 'figures' ? namedFacts(car, site.look.buying_figures) : [],
-    keySpecs: keySpecs(car, today),
+    figures,
+    keySpecs: keySpecs(
+      car,
+      today,
+      figures.map(({ name, text, figure = text }) => ({ label: factLabel(name), value: figure })),
+    ),
     specs: allSpecs(car, today),
     measures: site.look.to_scale ? measuresOf(car, site.kind) : null,
     features: featuresInOrder(car.features),

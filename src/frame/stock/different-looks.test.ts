@@ -25,6 +25,21 @@ describe('vehicles in a row', () => {
     expect(idsOf(withDifferentLooks(list, 3))).toBe('012');
   });
 
+  it('of one model look alike only in one make, however the colour is written', () => {
+    const list = cars(
+      { make: 'Kia', model: 'One', colour: 'White' },
+      { make: 'Kia', model: 'One', colour: 'WHITE' },
+      { make: 'BMW', model: 'One', colour: 'White' },
+    );
+    expect(idsOf(withDifferentLooks(list, 2))).toBe('02');
+  });
+
+  it('are looked for only among three times as many, because the list is of the newest', () => {
+    const white = { colour: 'White' };
+    const list = cars(white, white, white, white, white, white, { colour: 'Red' });
+    expect(idsOf(withDifferentLooks(list, 2))).toBe('01');
+  });
+
   it('keep their order wherever their pictures lie', () => {
     const list = cars(
       { model: 'A', primary_image_url: '/2026/11/1.jpg' },

@@ -65,6 +65,52 @@ describe('the newest vehicles', () => {
     expect(numbersOf(shown?.cards)).toEqual(['2', '1']);
   });
 
+  it('stand in groups with complete cards first, as many as a group may have; those to come are left out', () => {
+    const truck = (stocknum: string, day: number, fields: Partial<Car> = {}) =>
+      makeCar({
+        stocknum,
+        km: 10,
+        colour: null,
+        model: `Model ${stocknum}`,
+        primary_image_url: `/${stocknum}.jpg`,
+        created_at: `2026-11-${day}T00:00:00Z`,
+        variant: { ...blankVariant(), grossvehiclemass: 4_000 },
+        ...fields,
+      });
+    const stock = [
+      truck('1', 11),
+      truck('2', 12),
+      truck('3', 13, { km: null }),
+      truck('4', 14, { primary_image_url: null }),
+      truck('5', 15, { status: 'coming_soon' }),
+    ];
+    const groupsOf = (count: number) => {
+      const sections = [
+        { section: 'hero' },
+        { section: 'arrivals', count, bands: [{ to: 4_500, title: 'Light' }] },
+      ];
+      const tenant = makeTenant({
+        home: { title: 'Trucks', lede: 'Near you.', sections },
+        look: { card_facts: ['km'] },
+      });
+      const shown = homeSection(buildInventory(tenant, stock, NOW), 'arrivals');
+      return shown?.groups.map(({ all, cards }) => [all.label, numbersOf(cards)]);
+    };
+    expect(groupsOf(4)).toEqual([['All 5', ['2', '1', '4', '3']]]);
+    expect(groupsOf(3)).toEqual([['All 5', ['2', '1', '4']]]);
+  });
+
+  it('share their number among the groups', () => {
+    const bands = [
+      { to: 4_500, title: 'To 4.5 t' },
+      { to: 8_000, title: 'To 8 t' },
+    ];
+    expect(arrivals({ bands, count: 3 })?.groups.map(({ cards }) => numbersOf(cards))).toEqual([
+      ['2'],
+      ['3'],
+    ]);
+  });
+
   it('have their weight from the details of the feed, too', () => {
     const extra_specs = [{ label: 'GVM', value: '5,500 kg' }];
     const truck = makeCar({ stocknum: '5', variant: null, extra_specs });

@@ -14,6 +14,7 @@ const STOCK = [
   truck('3', 8_000, 40_000),
   truck('4', 27_000, 1_000),
   truck('5', null, 1_000),
+  makeCar({ stocknum: '6', price: 0, variant: { ...blankVariant(), grossvehiclemass: 4_000 } }),
 ];
 const weightsOf = (weights: object) => {
   const sections = [{ section: 'hero' }, { section: 'weights', ...weights }];
@@ -24,9 +25,10 @@ const weightsOf = (weights: object) => {
 it('counts each vehicle in the band that its gross vehicle mass belongs to, and leaves out bands without stock', () => {
   const view = weightsOf({});
   expect(view?.bands.map(({ tonnes, facts }) => [tonnes, ...facts.map(({ value }) => value)])).toEqual([
-    ['4.5', 'Car (C)', '1', '$30,000', 'SUVs'],
+    ['4.5', 'Car (C)', '2', '$30,000', 'SUVs'],
     ['8', 'Light rigid (LR)', '2', '$40,000', 'SUVs'],
   ]);
+  expect(view?.bands[0]?.href).toMatch(/gross_mass.*=:4500$/);
   expect(view?.bands[1]?.href).toMatch(/gross_mass.*=4501:8000$/);
 });
 

@@ -14,7 +14,7 @@ const positionOf = ({ lat, long }: Place) => (lat === null || long === null ? nu
 /** Yards from north to south, those without coordinates last, each with the distance to the next one. */
 export function lineStops<L extends Place>(locations: readonly L[]): Stop<L>[] {
   const sorted = locations.toSorted(
-    (a, b) => (b.lat ?? Number.NEGATIVE_INFINITY) - (a.lat ?? Number.NEGATIVE_INFINITY) || 0,
+    (a, b) => (b.lat ?? Number.NEGATIVE_INFINITY) - (a.lat ?? Number.NEGATIVE_INFINITY),
   );
   return sorted.map((location, at) => {
     const [from, next] = [positionOf(location), sorted[at + 1]];

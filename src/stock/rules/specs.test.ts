@@ -143,20 +143,87 @@ describe('specifications', () => {
     });
   });
 
+  it('VDP-02 have all that shoppers of each kind of vehicle ask for, in order, and then what fills three rows', () => {
+    const labelsOf = (car: Parameters<typeof makeUte>[0]) =>
+      keySpecs(makeUte({ variant, km: 10, ...car }), TODAY).map(({ label }) => label);
+    const extras = (labels: string[]) => labels.map((label) => ({ label, value: `${label} 1` }));
+    const identity = ['Colour', 'Rego', 'Stock number'];
+    const truck = ['Payload', 'GCM', 'Axles', 'Wheelbase', 'Licence class'];
+    expect(labelsOf({ item_type: 'truck', extra_specs: extras(truck) })).toEqual([
+      ...['Odometer', 'Gross vehicle mass', 'Payload', 'Engine', 'GCM', 'Axle configuration'],
+      ...['Wheelbase', 'Transmission', 'Licence class', ...identity],
+    ]);
+    expect(labelsOf({ item_type: 'truck' })).toEqual([
+      ...['Odometer', 'Gross vehicle mass', 'Engine', 'Transmission', ...identity],
+      ...['Body', 'Torque', 'Drive', 'Fuel', 'Seats'],
+    ]);
+    const bike = ['Power', 'Wet weight', 'Seat height', 'Licence class'];
+    expect(labelsOf({ item_type: 'motorcycle', extra_specs: extras(bike) })).toEqual([
+      ...['Odometer', 'Engine', 'Seat height', 'Wet weight', 'Power', 'Licence class'],
+      ...['Transmission', 'Fuel', ...identity, 'Body'],
+    ]);
+    const van = ['Bathroom', 'Payload', 'Ball weight', 'Fresh water'];
+    expect(
+      labelsOf({ item_type: 'caravan', simple_body: 'caravan', caravan, extra_specs: extras(van) }),
+    ).toEqual([
+      ...['Sleeps', 'Body length', 'Tare', 'Aggregate trailer mass', 'Payload', 'Ball weight'],
+      ...['Fresh water', 'Bathroom', 'Axles', ...identity],
+    ]);
+  });
+
+  it('VDP-02 do not repeat what stands beside them, and are twelve at most', () => {
+    const truck = makeUte({
+      item_type: 'truck',
+      variant,
+      extra_specs: [
+        { label: 'Payload', value: '1,200 kg' },
+        { label: 'GCM', value: '6,000 kg' },
+        { label: 'Wheelbase', value: '3,220 mm' },
+        { label: 'Axles', value: '4x4' },
+        { label: 'Licence class', value: 'Car (C)' },
+      ],
+    });
+    const all = keySpecs(truck, TODAY);
+    expect(all).toHaveLength(12);
+    expect(all.map(({ label }) => label)).toContain('Axle configuration');
+    const rest = keySpecs(truck, TODAY, [
+      { label: 'GVM', value: '3,230 kg' },
+      { label: 'Wheelbase', value: '3.22 m' },
+    ]).map(({ label }) => label);
+    expect(rest).not.toContain('Gross vehicle mass');
+    expect(rest).not.toContain('Wheelbase');
+    expect(rest).toContain('Payload');
+  });
+
   it('VDP-03 put the dealer’s own masses, lengths and engine figures beside those of the feed, by their units', () => {
     const extra = [
       { label: 'Towing, braked', value: '3,500 kg' },
       { label: 'Power', value: '157 kW' },
       { label: 'Fresh water', value: '120 L' },
+      { label: 'Wheelbase', value: '4,250 mm' },
+      { label: 'Reach', value: '6.5 m' },
+      { label: 'Payload', value: '9 t' },
+      { label: 'Peak torque', value: '2,600 Nm' },
+      { label: 'Capacity', value: '1,084 cc' },
+      { label: 'Load rating', value: 'up to 500 kg' },
     ];
     const labelsOf = (car = makeUte({ variant, extra_specs: extra })) =>
       Object.fromEntries(
         allSpecs(car, TODAY).map(({ title, rows }) => [title, rows.map(({ label }) => label)]),
       );
     expect(labelsOf()).toMatchObject({
-      'Engine and drive': expect.arrayContaining(['Engine', 'Power']),
-      'Size and mass': ['Length', 'Width', 'Height', 'Gross vehicle mass', 'Towing, braked'],
-      'More details': ['Fresh water'],
+      'Engine and drive': expect.arrayContaining(['Engine', 'Power', 'Peak torque', 'Capacity']),
+      'Size and mass': [
+        'Length',
+        'Width',
+        'Height',
+        'Gross vehicle mass',
+        'Towing, braked',
+        'Wheelbase',
+        'Reach',
+        'Payload',
+      ],
+      'More details': ['Fresh water', 'Load rating'],
     });
     expect(labelsOf(makeUte({ item_type: 'caravan', caravan, extra_specs: extra }))).toMatchObject({
       'Living and towing': expect.arrayContaining(['Tare', 'Towing, braked']),
@@ -171,6 +238,25 @@ describe('specifications', () => {
     expect(gvm('3,230 kg')).toEqual([{ label: 'Gross vehicle mass', value: '3,230 kg' }]);
     expect(gvm('3,300 kg')).toHaveLength(2);
     expect(gvm('3.2 t')).toHaveLength(2);
+  });
+
+  it('name a mass that only the details of the feed have, once', () => {
+    const masses = (car: Parameters<typeof makeUte>[0]) =>
+      allSpecs(makeUte(car), TODAY)
+        .flatMap(({ rows }) => rows)
+        .filter(({ label }) => /GVM|ATM|Gross|Aggregate/.test(label));
+    expect(masses({ variant: null, extra_specs: [{ label: 'GVM', value: '5,500 kg' }] })).toEqual([
+      { label: 'Gross vehicle mass', value: '5,500 kg' },
+    ]);
+    const atm = { label: 'ATM', value: '3,100 kg' };
+    for (const mass of [null, 3_100])
+      expect(
+        masses({
+          item_type: 'caravan',
+          caravan: { ...caravan, aggregate_trailer_mass: mass },
+          extra_specs: [atm],
+        }),
+      ).toEqual([{ label: 'Aggregate trailer mass', value: '3,100 kg' }]);
   });
 
   it('state the configuration only if the body does not say the same', () => {

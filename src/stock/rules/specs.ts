@@ -159,8 +159,12 @@ const MOTORHOME_SPECS: readonly SpecName[] = [
   'stock',
 ];
 
-/** Key specifications, most important first; `SPECS_SHOWN` of them show at first (VDP-02). */
-export function keySpecs(car: Car, today: Date): SpecRow[] {
+/**
+ * Key specifications, most important first; `SPECS_SHOWN` of them show at first (VDP-02).
+ *
+ * @param shown what stands beside them on the page, which they do not repeat
+ */
+export function keySpecs(car: Car, today: Date, shown: readonly SpecRow[] = []): SpecRow[] {
   const names: readonly KeySpec[] =
     car.simple_body === 'motorhome' ? MOTORHOME_SPECS : KEY_SPECS[car.item_type];
   const rows = names.flatMap((name): SpecRow[] => {
@@ -168,7 +172,9 @@ export function keySpecs(car: Car, today: Date): SpecRow[] {
     const value = extraSpec(car, ...name);
     return value ? [{ label: name[0], value }] : [];
   });
-  return rows.slice(0, MOST_KEY_SPECS);
+  const isNew = ({ label, value }: SpecRow) =>
+    !shown.some((other) => other.label === label || other.value === value);
+  return rows.filter(isNew).slice(0, MOST_KEY_SPECS);
 }
 
 const MORE = 'More details';

@@ -11,6 +11,9 @@ import styles from './drive-times.css?url';
 /** The form lists the later days. */
 const MOST_DAYS = 5;
 
+/** A day with fewer times is not shown first if another has more. */
+const FEW_TIMES = 3;
+
 /** A day's time, which opens the form with it. */
 function timeButton(date: string, time: string): HTMLLIElement {
   const opener = document.createElement('form-opener');
@@ -26,7 +29,7 @@ function timeButton(date: string, time: string): HTMLLIElement {
  */
 export class DriveTimes extends PartElement {
   protected start(signal: AbortSignal): void {
-    void this.#load(signal);
+    if (!this.querySelector('.days')) void this.#load(signal);
   }
 
   async #load(signal: AbortSignal): Promise<void> {
@@ -65,6 +68,8 @@ export class DriveTimes extends PartElement {
     const group = element('div', { class: 'days', role: 'group', 'aria-labelledby': 'h-drive' }, ...buttons);
     this.append(group, times);
     if (clockSuffix) this.append(element('p', { class: 'muted' }, `Times are ${clockSuffix.slice(2)}.`));
-    buttons[0]?.click();
+    // Late in the day few times are left.
+    const first = days.findIndex((day) => day.times.length >= FEW_TIMES);
+    buttons[Math.max(0, first)]?.click();
   }
 }

@@ -1,9 +1,10 @@
 import type { BodyType } from '../../../stock/car.ts';
+import type { ColourFamily } from '../../../stock/rules/colour-family.ts';
 
 /** Share of the width of a front view that is the body; the mirrors take the rest. */
 export const NOSE_BODY_SHARE = 0.84;
 
-/** Pictures of a silver car of each body, cut to its edges (packages/vehicle-art, `--elevations`). */
+/** Pictures of cars of each body and colour, cut to their edges (packages/vehicle-art, `--elevations`). */
 const FILES = new Map(
   Object.entries(
     import.meta.glob<string>('./bodies/*.avif', { query: '?url', import: 'default', eager: true }),
@@ -27,9 +28,17 @@ const BODIES: Partial<Record<BodyType, string>> = {
   softtop: 'convertible',
 };
 
-/** URLs of the side and the front of a car's body; null for bodies without pictures. */
-export function bodyViews(body: BodyType | null): { side: string; nose: string } | null {
+/**
+ * URLs of the side and the front of a car's body in its colour, or in silver if there is none of its colour; null for
+ * bodies without pictures.
+ */
+export function bodyViews(
+  body: BodyType | null,
+  colour: ColourFamily | null,
+): { side: string; nose: string } | null {
   const name = body && BODIES[body];
-  const [side, nose] = ['side', 'nose'].map((view) => FILES.get(`./bodies/${name}-${view}.avif`));
+  const viewOf = (view: string): string | undefined =>
+    FILES.get(`./bodies/${name}-${colour}-${view}.avif`) ?? FILES.get(`./bodies/${name}-silver-${view}.avif`);
+  const [side, nose] = [viewOf('side'), viewOf('nose')];
   return side && nose ? { side, nose } : null;
 }

@@ -1,4 +1,5 @@
 import type { BodyType, Car } from '../../../stock/car.ts';
+import { type ColourFamily, colourFamily } from '../../../stock/rules/colour-family.ts';
 import { amountIn, extraSpec } from '../../../stock/rules/extra-spec.ts';
 import { aggregateTrailerMass, grossCombinationMass, grossVehicleMass } from '../../../stock/rules/masses.ts';
 import { truckLoad } from '../../../stock/rules/truck-load.ts';
@@ -10,6 +11,7 @@ export interface Size {
   width: number;
   height: number;
   body: BodyType | null;
+  colour: ColourFamily | null;
   /** Null for vehicles that are no trucks, and for trucks whose wheelbase or axles are unknown. */
   truck: { wheelbase: number; rearAxles: number; load: ReturnType<typeof truckLoad> } | null;
 }
@@ -48,7 +50,14 @@ function truckShapeOf(car: Car): Size['truck'] {
 function sizeOf(car: Car): Size | null {
   const { vehiclelength: length, vehiclewidth: width, vehicleheight: height } = car.variant ?? {};
   if (!length || !width || !height) return null;
-  return { length, width, height, body: car.simple_body, truck: truckShapeOf(car) };
+  return {
+    length,
+    width,
+    height,
+    body: car.simple_body,
+    colour: colourFamily(car.colour ?? ''),
+    truck: truckShapeOf(car),
+  };
 }
 
 function truckMassOf(car: Car): TruckMass | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeUte } from '../../../../tests/support/vehicles.ts';
 import type { Car } from '../../../stock/car.ts';
+import { bodyViews } from './body-views.ts';
 import { massBar } from './mass-bar.ts';
 import { measuresOf } from './measures.ts';
 import { towDots } from './tow-dots.ts';
@@ -18,6 +19,20 @@ describe('what is drawn to scale', () => {
       length: 4_720,
       height: 1_745,
     });
+  });
+
+  it('a car is drawn in the colour of its family, or in silver if there is no picture in it', () => {
+    const variant = { vehiclelength: 4_720, vehiclewidth: 1_862, vehicleheight: 1_745 };
+    const drawn = (colour: string | null) => {
+      const { body = null, colour: family = null } =
+        measuresOf(makeCar({ variant, simple_body: 'suv', colour }), 'cars')?.size ?? {};
+      return bodyViews(body, family);
+    };
+    expect(drawn('Ocean Blue')?.side).toMatch(/suv-blue-side/);
+    expect(drawn('Ocean Blue')?.nose).toMatch(/suv-blue-nose/);
+    for (const other of ['Plum', 'Factory finish', null])
+      expect(drawn(other)?.side).toMatch(/suv-silver-side/);
+    expect(bodyViews('caravan', 'blue')).toBeNull();
   });
 
   it('a van that is towed has its masses, a motorhome has none', () => {
