@@ -149,10 +149,8 @@ plain.describe(
   },
 );
 
-test('beside sections as wide as the page, a price comparison without a result moves nothing that the shopper sees', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1400 });
+/** Holds back the answer, which has no comparison, until the returned function is called. */
+async function holdEmptyAnswer(page: Page): Promise<() => void> {
   let answer = () => {};
   const waited = new Promise<void>((resolve) => {
     answer = resolve;
@@ -161,6 +159,14 @@ test('beside sections as wide as the page, a price comparison without a result m
     await waited;
     await route.fulfill({ json: { ...MARKET, confidence: 0 } });
   });
+  return () => answer();
+}
+
+test('beside sections as wide as the page, a price comparison without a result moves nothing that the shopper sees', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  const answer = await holdEmptyAnswer(page);
   const car = findCar('harbourline', 'vehicle with a price', (one) => isOnSale(one) && !!one.price);
   const shifts = await watchShifts(page);
   await page.goto(at('harbourline', car.path));
@@ -178,14 +184,7 @@ test('a price comparison without a result leaves its space empty as long as the 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  let answer = () => {};
-  const waited = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/autogauge', async (route) => {
-    await waited;
-    await route.fulfill({ json: { ...MARKET, confidence: 0 } });
-  });
+  const answer = await holdEmptyAnswer(page);
   const shifts = await watchShifts(page);
   await open(page);
   await market(page).scrollIntoViewIfNeeded();
