@@ -172,6 +172,11 @@ test('on the home page the search field fills its row if the dealer sells only o
   await page.goto(at(PLAIN));
   const yards = page.getByRole('region', { name: 'Our locations' }).getByRole('article');
   await expect(yards).toHaveCount(3);
+  // As many again: only a dealer with six has a second row.
+  await yards.evaluateAll((all) => {
+    for (const yard of all) yard.parentElement?.append(yard.cloneNode(true));
+  });
+  await expect(yards).toHaveCount(6);
   const rows = await yards.evaluateAll((all) => all.map((yard) => yard.getBoundingClientRect().top));
   expect(rows.filter((top) => top === rows[0])).toHaveLength(3);
 });

@@ -27,18 +27,22 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+const passTwoFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
+
 /**
  * Records the layout shifts of each page that is opened from now on. The returned function returns those of the current
  * page, each with the elements that moved.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(recordShifts);
-  return () =>
-    page.evaluate(async () => {
-      // The browser reports the shifts of a frame only after the next frame.
-      for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
-      return (window as unknown as { shifts: string[] }).shifts;
-    });
+  return async () => {
+    // The browser reports the shifts of a frame only after the next frame.
+    await passTwoFrames(page);
+    return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  };
 }
 
 /**
@@ -47,9 +51,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
  */
 export async function waitForFarParts(page: Page): Promise<void> {
   await expect(page.locator('.far').first()).toBeAttached();
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
-  });
+  await passTwoFrames(page);
 }
 
 /** Scrolls from top to bottom, frame by frame, so that lazy pictures load. */

@@ -22,8 +22,18 @@ export const SPECS_SHOWN = 4;
 /** Features shown at first (VDP-04). */
 export const FEATURES_SHOWN = 8;
 
+interface Group {
+  title: string;
+  names: readonly SpecName[];
+  /** True for the value of a further specification that belongs to the group; absent if none does. */
+  takes?: (value: string, itemType: ItemType) => boolean;
+}
+
+/** "220 kg", "825 mm" */
+const isMassOrLength = (value: string): boolean => /^[\d.,]+ ?(kg|t|mm|m)$/i.test(value);
+
 /** Groups that repeat the page's title come late, because phones show only the first four rows. */
-const GROUPS: readonly { title: string; names: readonly SpecName[] }[] = [
+const GROUPS: readonly Group[] = [
   {
     title: 'Engine and drive',
     names: [
@@ -38,9 +48,18 @@ const GROUPS: readonly { title: string; names: readonly SpecName[] }[] = [
       'consumption',
       'tank',
     ],
+    takes: (value) => /^[\d.,]+ ?(cc|kw|nm)$/i.test(value),
   },
-  { title: 'Living and towing', names: ['sleeps', 'bodyLength', 'bodyWidth', 'tare', 'atm', 'axles'] },
-  { title: 'Size and mass', names: ['length', 'width', 'height', 'gvm'] },
+  {
+    title: 'Living and towing',
+    names: ['sleeps', 'bodyLength', 'bodyWidth', 'tare', 'atm', 'axles'],
+    takes: (value, itemType) => itemType === 'caravan' && isMassOrLength(value),
+  },
+  {
+    title: 'Size and mass',
+    names: ['length', 'width', 'height', 'gvm'],
+    takes: (value, itemType) => itemType !== 'caravan' && isMassOrLength(value),
+  },
   {
     title: 'Vehicle',
     names: [
@@ -177,8 +196,6 @@ export function keySpecs(car: Car, today: Date, shown: readonly SpecRow[] = []):
   return rows.filter(isNew).slice(0, MOST_KEY_SPECS);
 }
 
-const MORE = 'More details';
-
 /** True for a further specification that repeats a mass with a name of its own. */
 function repeatsMass(car: Car, label: string, value: string): boolean {
   const mass = amountIn('kg', value);
@@ -189,27 +206,20 @@ function repeatsMass(car: Car, label: string, value: string): boolean {
   );
 }
 
-/** The group of a specification that only the feed names, by the unit of its value: "220 kg", "825 mm", "64 kW". */
-function groupOfExtra(value: string, itemType: ItemType): string {
-  if (/^[\d.,]+ ?(kg|t|mm|m)$/i.test(value))
-    return itemType === 'caravan' ? 'Living and towing' : 'Size and mass';
-  return /^[\d.,]+ ?(cc|kw|nm)$/i.test(value) ? 'Engine and drive' : MORE;
-}
-
 /** Every known specification, grouped; empty groups are left out (VDP-03). */
 export function allSpecs(car: Car, today: Date): SpecGroup[] {
   const extra = car.extra_specs
     .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
     .filter(({ label, value }) => label && value && !repeatsMass(car, label, value));
-  return [...GROUPS, { title: MORE, names: [] }]
-    .map(({ title, names }) => ({
-      title,
-      rows: [
-        ...specRows(car, names, today),
-        ...extra.filter(({ value }) => groupOfExtra(value, car.item_type) === title),
-      ],
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  const groups = GROUPS.map(({ title, names, takes }) => {
+    const taken = extra.filter(({ value }) => takes?.(value, car.item_type));
+    return { title, rows: [...specRows(car, names, today), ...taken], taken };
+  });
+  const taken = new Set(groups.flatMap((group) => group.taken));
+  return [
+    ...groups.map(({ title, rows }) => ({ title, rows })),
+    { title: 'More details', rows: extra.filter((row) => !taken.has(row)) },
+  ].filter(({ rows }) => rows.length > 0);
 }
 
 export interface CheckRow extends SpecRow {

@@ -11,7 +11,7 @@ import styles from './drive-times.css?url';
 /** The form lists the later days. */
 const MOST_DAYS = 5;
 
-/** A day with fewer times is not shown first if another has more. */
+/** A day with fewer times, such as today in the evening, is not shown first if another day has more. */
 const FEW_TIMES = 3;
 
 /** A day's time, which opens the form with it. */
@@ -68,7 +68,6 @@ export class DriveTimes extends PartElement {
     const group = element('div', { class: 'days', role: 'group', 'aria-labelledby': 'h-drive' }, ...buttons);
     this.append(group, times);
     if (clockSuffix) this.append(element('p', { class: 'muted' }, `Times are ${clockSuffix.slice(2)}.`));
-    // Late in the day few times are left.
     const first = days.findIndex((day) => day.times.length >= FEW_TIMES);
     buttons[Math.max(0, first)]?.click();
   }
