@@ -39,13 +39,10 @@ export const SPIN_SETS = [
   'hardstand/truck-tray/blue-1',
   'white/suv/blue-1',
   'white/sedan/white-1',
-  'white/ute/grey-1',
   'floor/suv/blue-1',
   'floor/ute/grey-1',
   'floor/hatch/red-1',
-  'floor/van/silver-1',
   'floor/sedan/white-1',
-  'floor/motorhome/white-1',
 ] as const;
 
 /** Spins that are also a film. */
@@ -107,7 +104,10 @@ export function makeCatalogue({ picture: has, spin, room, film }: Rendered = EVE
   return {
     widths: [...WIDTHS],
     colours: Object.fromEntries(
-      BODIES.map((body) => [body, SETS.filter((set) => set.body === body).map(({ look }) => look.colour)]),
+      BODIES.map((body) => [
+        body,
+        [...new Set(SETS.filter((set) => set.body === body).map(({ look }) => look.colour))],
+      ]),
     ),
     sets: sets.filter((set) => set.angles.length > 0),
     cutouts: transparent('cut', [...BODIES, ...TILE_BODIES], CUTOUT),

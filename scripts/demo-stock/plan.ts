@@ -40,8 +40,8 @@ export interface Plan {
   specials: readonly Special[];
 }
 
-/** The picture library does not have these bodies. */
-const isUndrawn = (grade: Grade) => grade.body === 'adventure' || grade.body === 'sport';
+/** Cinder Road is a workshop for naked bikes and cruisers. */
+const isSideline = (grade: Grade) => grade.body === 'adventure' || grade.body === 'sport';
 const RARE: readonly string[] = ['coupe', 'convertible', 'softtop', 'wagon'];
 const isMotorhome = (grade: Grade) => grade.body === 'motorhome';
 
@@ -106,7 +106,7 @@ export const PLANS: readonly Plan[] = [
     prefix: 'M',
     count: 80,
     share: { new: 0, demo: 0 },
-    used: (grade) => grade.demand * (isUndrawn(grade) ? 0.3 : 1),
+    used: (grade) => grade.demand * (isSideline(grade) ? 0.3 : 1),
     priceType: 'Ride away',
     subscriptions: false,
     lender: null,

@@ -9,7 +9,7 @@ const ageOf = (car: Car): number => (TODAY.time - Date.parse(`${car.build_date}-
 
 /** Picture folders for each body. */
 const FOLDERS: Partial<Record<NonNullable<Car['simple_body']>, string[]>> = {
-  suv: ['suv'],
+  suv: ['suv', 'suv-small', 'suv-large'],
   hatch: ['hatch'],
   sedan: ['sedan'],
   wagon: ['wagon'],
@@ -19,9 +19,11 @@ const FOLDERS: Partial<Record<NonNullable<Car['simple_body']>, string[]>> = {
   convertible: ['convertible'],
   softtop: ['convertible'],
   peopleMover: ['people-mover'],
-  lightTruck: ['truck-tray', 'truck-box'],
-  rigidTruck: ['truck-tray', 'truck-box'],
-  naked: ['motorcycle-naked'],
+  lightTruck: ['truck-tray', 'truck-box', 'truck-bonneted'],
+  rigidTruck: ['truck-tray', 'truck-box', 'truck-heavy-tray', 'truck-heavy-box'],
+  naked: ['motorcycle-naked', 'motorcycle-retro'],
+  sport: ['motorcycle-sport'],
+  adventure: ['motorcycle-adventure'],
   cruiser: ['motorcycle-cruiser'],
   caravan: ['caravan'],
   popTop: ['caravan-poptop'],
@@ -67,6 +69,18 @@ describe('a demo vehicle', () => {
         expect(colour).toBe(car.colour?.toLowerCase());
       }
     }
+  });
+
+  it('that is an SUV looks as large as it is', () => {
+    const lengths: Record<string, number[]> = { 'suv-small': [], suv: [], 'suv-large': [] };
+    for (const car of all) {
+      const [, folder = ''] = /vehicles\/[a-z]+\/([^/]+)/.exec(car.images[0]?.image.url ?? '') ?? [];
+      lengths[folder]?.push(car.variant?.vehiclelength ?? 0);
+    }
+    const [small = [], medium = [], large = []] = Object.values(lengths);
+    expect(Math.min(small.length, medium.length, large.length)).toBeGreaterThan(20);
+    expect(Math.max(...small)).toBeLessThan(Math.min(...medium));
+    expect(Math.min(...large)).toBeGreaterThan(4_800);
   });
 
   it('has a marketing colour name that ends in the canonical colour', () => {

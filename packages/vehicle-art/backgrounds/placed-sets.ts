@@ -18,16 +18,27 @@ export interface PlacedSet extends VehicleSet {
  */
 const SHOWN: Record<Background, Partial<Record<BodyName, 'every' | readonly ColourName[]>>> = {
   studio: {},
-  workshop: { 'motorcycle-naked': 'every', 'motorcycle-cruiser': 'every' },
+  workshop: {
+    'motorcycle-naked': 'every',
+    'motorcycle-retro': 'every',
+    'motorcycle-sport': 'every',
+    'motorcycle-adventure': 'every',
+    'motorcycle-cruiser': 'every',
+  },
   beach: { caravan: 'every', 'caravan-poptop': 'every', motorhome: ['White', 'Silver', 'Grey'] },
   hardstand: {
     'truck-tray': ['White', 'Blue', 'Red', 'Silver'],
-    'truck-box': 'every',
+    'truck-box': ['White', 'Red', 'Blue', 'Grey'],
+    'truck-bonneted': 'every',
+    'truck-heavy-tray': 'every',
+    'truck-heavy-box': 'every',
     ute: ['White', 'Blue', 'Grey', 'Black', 'Red', 'Silver'],
     van: ['Grey'],
   },
   white: {
-    suv: 'every',
+    suv: ['Blue', 'White', 'Grey', 'Red', 'Silver', 'Black'],
+    'suv-small': 'every',
+    'suv-large': ['White', 'Black', 'Grey', 'Silver'],
     hatch: ['Blue', 'White', 'Silver', 'Green'],
     sedan: 'every',
     ute: 'every',
@@ -35,6 +46,8 @@ const SHOWN: Record<Background, Partial<Record<BodyName, 'every' | readonly Colo
   },
   floor: {
     suv: 'every',
+    'suv-small': 'every',
+    'suv-large': 'every',
     hatch: 'every',
     sedan: 'every',
     wagon: ['Silver', 'White', 'Blue', 'Sand'],

@@ -1,38 +1,5 @@
 import type { LoftBody } from './loft-vehicle.ts';
 
-export const suv: LoftBody = {
-  gate: 'hatch',
-  face: 'ridge',
-  tail: 'band',
-  rim: 'twin',
-  trim: { hasCladding: true, rails: 'metal' },
-  shape: {
-    length: 4.6,
-    width: 1.88,
-    height: 1.68,
-    frontOverhang: 0.92,
-    wheelbase: 2.69,
-    clearance: 0.21,
-    wheelRadius: 0.375,
-    rimRadius: 0.282,
-    bonnetLead: { x: 0.12, y: 0.9 },
-    cowl: { x: 1.14, y: 1.1 },
-    screenTop: { x: 1.95, y: 1.595 },
-    roofPeak: { x: 2.5, y: 1.68 },
-    roofRear: { x: 4.2, y: 1.6 },
-    rearGlassBase: { x: 4.46, y: 1.1 },
-    tail: { x: 4.545, y: 1.02 },
-    beltFront: 1.075,
-    beltRear: 1.135,
-    roofHalfWidth: 0.63,
-    lowRear: 0.52,
-    flare: 0.03,
-    line: [0.93, 0.985],
-    sideGlassEnd: [0.4, 0.3],
-    rearWindow: [0.55, 10, 13.5, 0.4],
-  },
-};
-
 export const hatch: LoftBody = {
   gate: 'hatch',
   face: 'civic',

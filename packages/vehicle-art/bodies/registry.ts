@@ -3,15 +3,26 @@ import { motorhome } from '../caravans/motorhome.ts';
 import { buildCruiserBike, buildNakedBike } from '../motorcycles/motorcycle.ts';
 import type { DrawnBody } from '../sets/body-names.ts';
 import type { Look } from '../sets/look.ts';
-import { truckBox, truckPrimeMover, truckTipper, truckTray } from '../trucks/trucks.ts';
-import { convertible, coupe, hatch, peopleMover, sedan, suv, wagon } from './cars.ts';
+import {
+  truckBonneted,
+  truckBox,
+  truckHeavyBox,
+  truckHeavyTray,
+  truckPrimeMover,
+  truckTipper,
+  truckTray,
+} from '../trucks/trucks.ts';
+import { convertible, coupe, hatch, peopleMover, sedan, wagon } from './cars.ts';
 import { buildLoftVehicle, type LoftBody } from './loft-vehicle.ts';
+import { largeSuv, smallSuv, suv } from './suvs.ts';
 import type { Vehicle } from './vehicle.ts';
 import { ute, van } from './work.ts';
 
 /** Bodies that are one lofted surface. */
 export const LOFT_BODIES: Partial<Record<DrawnBody, LoftBody>> = {
   suv,
+  'suv-small': smallSuv,
+  'suv-large': largeSuv,
   hatch,
   sedan,
   wagon,
@@ -22,6 +33,9 @@ export const LOFT_BODIES: Partial<Record<DrawnBody, LoftBody>> = {
   convertible,
   'truck-tray': truckTray,
   'truck-box': truckBox,
+  'truck-bonneted': truckBonneted,
+  'truck-heavy-tray': truckHeavyTray,
+  'truck-heavy-box': truckHeavyBox,
   'truck-prime-mover': truckPrimeMover,
   'truck-tipper': truckTipper,
   motorhome,
@@ -30,8 +44,7 @@ export const LOFT_BODIES: Partial<Record<DrawnBody, LoftBody>> = {
 export function buildVehicle(body: DrawnBody, look: Look): Vehicle {
   const spec = LOFT_BODIES[body];
   if (spec) return buildLoftVehicle(spec, look);
-  if (body === 'motorcycle-naked' || body === 'motorcycle-sport' || body === 'motorcycle-adventure')
-    return buildNakedBike(look);
   if (body === 'motorcycle-cruiser') return buildCruiserBike(look);
+  if (body.startsWith('motorcycle')) return buildNakedBike(look);
   return buildCaravan(look, body === 'caravan-poptop');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coupe, sedan, suv } from '../bodies/cars.ts';
+import { coupe, sedan } from '../bodies/cars.ts';
+import { suv } from '../bodies/suvs.ts';
 import { ute, van } from '../bodies/work.ts';
 import { makeRings, RING } from './rings.ts';
 import { completeShape } from './shape.ts';

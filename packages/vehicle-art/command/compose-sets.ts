@@ -7,7 +7,7 @@ import { PLACED_SETS, type PlacedSet } from '../backgrounds/placed-sets.ts';
 import { SPIN, SPIN_SETS, WIDTHS } from '../catalogue.ts';
 import { ANGLES, DETAILS, framePath, picturePath, spotsPath } from '../catalogue-format.ts';
 import { alignVehicle, divideByStudio, outlineOf, pictureOfPixels, putOn, readPixels } from './compose.ts';
-import { SPIN_QUALITY, writePicture } from './encode.ts';
+import { EFFORT, SPIN_QUALITY, writePicture } from './encode.ts';
 import { hasFrame, writeWhole } from './files.ts';
 import { matchCrop } from './match-crop.ts';
 
@@ -42,7 +42,7 @@ async function composeSpin(set: PlacedSet, backdrop: Backdrop, { studio, out }: 
   const [from, to] = [`${set.studioPath}/spin`, `${set.path}/spin`];
   for (let frame = 0; frame < SPIN.frames; frame++) {
     const picture = putOn(divideByStudio(await readPixels(join(studio, framePath(from, frame)))), backdrop);
-    const bytes = await pictureOfPixels(picture).avif({ quality: SPIN_QUALITY, effort: 2 }).toBuffer();
+    const bytes = await pictureOfPixels(picture).avif({ quality: SPIN_QUALITY, effort: EFFORT }).toBuffer();
     writeWhole(join(out, framePath(to, frame)), bytes);
   }
   await copyFile(join(studio, spotsPath(from)), join(out, spotsPath(to)));

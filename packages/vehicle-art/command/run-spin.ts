@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { SPIN } from '../catalogue.ts';
 import { framePath, spotsPath } from '../catalogue-format.ts';
 import type { RemoteStudio } from './browser.ts';
-import { GRAINY, SPIN_QUALITY } from './encode.ts';
+import { EFFORT, GRAINY, SPIN_QUALITY } from './encode.ts';
 import { hasFrame, jsonText, writeWhole } from './files.ts';
 import { grade } from './grade.ts';
 import type { SpinJob } from './jobs.ts';
@@ -28,6 +28,9 @@ export async function runSpin(
     if (!force && hasFrame(folder, path, frame)) continue;
     const { png } = await studio.shoot(size, view, 'scene');
     const picture = grade(sharp(png).resize(SPIN.width, SPIN.height, { kernel: 'lanczos3' }), scene);
-    writeWhole(join(folder, framePath(path, frame)), await picture.avif({ quality, effort: 4 }).toBuffer());
+    writeWhole(
+      join(folder, framePath(path, frame)),
+      await picture.avif({ quality, effort: EFFORT }).toBuffer(),
+    );
   }
 }

@@ -5,6 +5,8 @@ export type RoomName = (typeof ROOMS)[number];
 
 const ROOM_OF_BODY: Record<BodyName, RoomName | null> = {
   suv: 'family',
+  'suv-small': 'compact',
+  'suv-large': 'family',
   sedan: 'family',
   wagon: 'family',
   'people-mover': 'family',
@@ -15,7 +17,13 @@ const ROOM_OF_BODY: Record<BodyName, RoomName | null> = {
   van: 'cab',
   'truck-tray': 'cab',
   'truck-box': 'cab',
+  'truck-bonneted': 'cab',
+  'truck-heavy-tray': 'cab',
+  'truck-heavy-box': 'cab',
   'motorcycle-naked': null,
+  'motorcycle-retro': null,
+  'motorcycle-sport': null,
+  'motorcycle-adventure': null,
   'motorcycle-cruiser': null,
   caravan: 'caravan',
   'caravan-poptop': 'caravan',

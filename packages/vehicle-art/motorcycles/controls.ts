@@ -64,7 +64,7 @@ export function handlebar(builder: MotorcycleBuilder, bars: Bars): void {
       ? part(new THREE.CylinderGeometry(0.055, 0.045, 0.022, 40).rotateZ(Math.PI / 2), bars.material)
       : part(panel(0.15, 0.075, 0.024, 0.034), m.gloss);
     if (!bars.roundMirrors) glass.rotation.y = Math.PI / 2 + side * 0.2;
-    glass.position.set(builder.at(mx), my, side * mz);
+    glass.position.set(builder.at(mx), my + builder.lift(mx), side * mz);
     builder.group.add(glass);
   }
 }

@@ -25,6 +25,8 @@ export class MotorcycleBuilder {
   readonly darkEngine = metal(0x1f2022, 0.6, 0.48);
   readonly gold = metal(0xa98a4a, 0.95, 0.25);
   readonly leather = metal(0x121213, 0, 0.62);
+  /** Metres by which parts stand higher than their drawing, at a distance X from the front tyre. */
+  lift: (x: number) => number = () => 0;
 
   constructor(length: number, look: Look) {
     this.length = length;
@@ -40,7 +42,7 @@ export class MotorcycleBuilder {
   }
 
   add(geometry: THREE.BufferGeometry, material: THREE.Material, x: number, y: number, z = 0): THREE.Mesh {
-    const mesh = part(geometry, material, this.at(x), y, z);
+    const mesh = part(geometry, material, this.at(x), y + this.lift(x), z);
     this.group.add(mesh);
     return mesh;
   }
@@ -51,7 +53,7 @@ export class MotorcycleBuilder {
   }
 
   pipe(points: Vec3[], radius: number, material: THREE.Material = this.frame, segments = 48): void {
-    const placed = points.map(([x, y, z]): Vec3 => [this.at(x), y, z]);
+    const placed = points.map(([x, y, z]): Vec3 => [this.at(x), y + this.lift(x), z]);
     this.group.add(part(tube(placed, radius, segments, 14), material));
   }
 
@@ -74,7 +76,7 @@ export class MotorcycleBuilder {
     radius = 0.03,
     bevel = 0.01,
   ): void {
-    const placed = points.map(([x, y]): Vec2 => [this.at(x), y]);
+    const placed = points.map(([x, y]): Vec2 => [this.at(x), y + this.lift(x)]);
     const depthBevel = Math.min(bevel, thickness / 2.2);
     this.group.add(
       part(
@@ -99,6 +101,10 @@ export class MotorcycleBuilder {
   }
 
   body(sections: Section[], material: THREE.Material): void {
-    this.group.add(part(sectionBody(sections, this.length), material));
+    const lifted = sections.map((section): Section => {
+      const lift = this.lift(section.x);
+      return { ...section, top: section.top + lift, bottom: section.bottom + lift };
+    });
+    this.group.add(part(sectionBody(lifted, this.length), material));
   }
 }

@@ -51,6 +51,9 @@ function finish(
   };
 }
 
+/** Metres. */
+const HEIGHT: Record<string, number> = { adventure: 1.48, race: 1.2 };
+
 export const buildNakedBike = (look: Look): Vehicle =>
-  finish(buildNaked(look), look.variant === 'adventure' ? 1.42 : 1.3);
+  finish(buildNaked(look), HEIGHT[look.variant ?? ''] ?? 1.3);
 export const buildCruiserBike = (look: Look): Vehicle => finish(buildCruiser(look), 1.33);

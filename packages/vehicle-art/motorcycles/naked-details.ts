@@ -87,6 +87,11 @@ export function lamps(builder: MotorcycleBuilder, variant: string): void {
     builder.add(box(0.05, 0.09, 0.14, 0.02), m.gloss, 0.53, 1.04).rotation.z = 0.6;
   }
   indicators(builder, 0.47, 0.8, 0.2);
+}
+
+/** With the plate and its light. */
+export function rearLamp(builder: MotorcycleBuilder, variant: string): void {
+  const { m } = builder;
   indicators(builder, 1.9, 0.86, 0.17);
   builder.add(
     box(0.04, 0.03, variant === 'roadster' ? 0.14 : 0.09, 0.012),

@@ -4,10 +4,10 @@ import { box, extrude } from '../parts/shapes.ts';
 import type { Look } from '../sets/look.ts';
 import { footControls, handlebar } from './controls.ts';
 import { inlineEngine } from './engines.ts';
-import { adventureParts, raceFairing } from './fairings.ts';
+import { adventureParts, raceFairing, scramblerParts } from './fairings.ts';
 import { MotorcycleBuilder } from './motorcycle-builder.ts';
 import { mudguard } from './mudguard.ts';
-import { exhaust, lamps, shrouds } from './naked-details.ts';
+import { exhaust, lamps, rearLamp, shrouds } from './naked-details.ts';
 import { type BikeWheel, bikeWheel } from './wheels.ts';
 
 const NAKED_LENGTH = 2.08;
@@ -15,7 +15,7 @@ const NAKED_LENGTH = 2.08;
 const FRONT: BikeWheel = { x: 0.31, radius: 0.305, rimRadius: 0.222, width: 0.125, style: 'cast', discs: 2 };
 const REAR: BikeWheel = { x: 1.73, radius: 0.312, rimRadius: 0.22, width: 0.185, style: 'cast', discs: 1 };
 
-function frontEnd(builder: MotorcycleBuilder, isGold: boolean): void {
+function frontEnd(builder: MotorcycleBuilder, isGold: boolean, isTall: boolean): void {
   const { m, frame, darkEngine } = builder;
   const tubes = isGold ? builder.gold : m.chrome;
   builder.pipes(
@@ -43,7 +43,7 @@ function frontEnd(builder: MotorcycleBuilder, isGold: boolean): void {
     [0.54, 0.94],
   ] as const)
     builder.add(box(0.1, 0.036, 0.27, 0.014), frame, x, y).rotation.z = 0.36;
-  builder.add(mudguard(0.34, 0.078, 28, 140), builder.paint, 0.31, 0.305);
+  if (!isTall) builder.add(mudguard(0.34, 0.078, 28, 140), builder.paint, 0.31, 0.305);
   builder.pipes(
     [
       [0.4, 0.6, 0.09],
@@ -56,7 +56,7 @@ function frontEnd(builder: MotorcycleBuilder, isGold: boolean): void {
 }
 
 function frameParts(builder: MotorcycleBuilder, spar: THREE.Material): void {
-  const { frame, darkEngine, m } = builder;
+  const { frame } = builder;
   builder.plates(
     [
       [0.56, 0.93],
@@ -97,6 +97,20 @@ function frameParts(builder: MotorcycleBuilder, spar: THREE.Material): void {
     frame,
     6,
   );
+  builder.pipe(
+    [
+      [1.3, 0.5, 0.02],
+      [1.4, 0.74, 0.02],
+    ],
+    0.04,
+    builder.gold,
+    10,
+  );
+}
+
+/** With the guard of the chain. */
+function swingArm(builder: MotorcycleBuilder): void {
+  const { darkEngine, m } = builder;
   builder.plates(
     [
       [1.2, 0.44],
@@ -113,15 +127,6 @@ function frameParts(builder: MotorcycleBuilder, spar: THREE.Material): void {
     darkEngine,
     0.03,
     0.012,
-  );
-  builder.pipe(
-    [
-      [1.3, 0.5, 0.02],
-      [1.4, 0.74, 0.02],
-    ],
-    0.04,
-    builder.gold,
-    10,
   );
   builder.plate(
     [
@@ -212,32 +217,65 @@ function tankAndSeat(builder: MotorcycleBuilder, variant: string): void {
   );
 }
 
-/**
- * Naked bikes: street (round lamp, shrouds), sport (small fairing, belly pan) and roadster (classic). On the same frame:
- * race (whole fairing, low bars) and adventure (beak, tall screen, cases).
- */
-export function buildNaked(look: Look): { builder: MotorcycleBuilder; wheels: BikeWheel[] } {
-  const kind = look.variant ?? 'street';
-  const isRace = kind === 'race';
-  const isAdventure = kind === 'adventure';
-  const variant = isRace ? 'sport' : isAdventure ? 'street' : kind;
-  const builder = new MotorcycleBuilder(NAKED_LENGTH, look);
-  const style = variant === 'roadster' ? 'wire' : variant === 'sport' ? 'split' : 'cast';
-  const wheels: BikeWheel[] = [
-    { ...FRONT, style },
-    { ...REAR, style },
-  ];
+/** What makes one motorcycle on this frame different from another. */
+interface Kind {
+  /** The details that it has: tank, shrouds, lamps and exhaust. */
+  details: 'street' | 'sport' | 'roadster';
+  wheel: BikeWheel['style'];
+  /** How much higher the handlebar is, in metres. */
+  rise: number;
+  /** Stands higher, on longer suspension and larger wheels. */
+  isTall?: boolean;
+  more?: (builder: MotorcycleBuilder) => void;
+}
+
+const KINDS: Record<string, Kind> = {
+  street: { details: 'street', wheel: 'cast', rise: 0.05 },
+  // Small fairing and belly pan
+  sport: { details: 'sport', wheel: 'split', rise: 0 },
+  roadster: { details: 'roadster', wheel: 'wire', rise: 0.05 },
+  scrambler: { details: 'roadster', wheel: 'gold-wire', rise: 0.11, more: scramblerParts },
+  race: { details: 'sport', wheel: 'split', rise: -0.09, more: raceFairing },
+  adventure: { details: 'street', wheel: 'gold-wire', rise: 0.1, isTall: true, more: adventureParts },
+};
+
+/** Metres by which the frame of a tall motorcycle stands higher. */
+const TALL = 0.1;
+const TALL_FRONT: BikeWheel = { ...FRONT, radius: 0.35, rimRadius: 0.272, width: 0.1 };
+const TALL_REAR: BikeWheel = { ...REAR, radius: 0.332, rimRadius: 0.235, width: 0.16 };
+
+/** Rises from one height at one place to another at a second one, and is level before and after. */
+const slope =
+  (x0: number, y0: number, x1: number, y1: number) =>
+  (x: number): number =>
+    y0 + (y1 - y0) * Math.min(1, Math.max(0, (x - x0) / (x1 - x0)));
+
+function running(builder: MotorcycleBuilder, kind: Kind): BikeWheel[] {
+  const [front, rear] = kind.isTall ? [TALL_FRONT, TALL_REAR] : [FRONT, REAR];
+  const wheels = [front, rear].map((wheel) => ({ ...wheel, style: kind.wheel }));
   for (const wheel of wheels) bikeWheel(builder, wheel);
-  frontEnd(builder, variant !== 'roadster');
-  frameParts(builder, variant === 'sport' ? builder.paint : builder.frame);
+  const lift = kind.isTall ? TALL : 0;
+  builder.lift = slope(front.x, front.radius - FRONT.radius, 0.55, lift);
+  frontEnd(builder, kind.details !== 'roadster', kind.isTall ?? false);
+  builder.lift = slope(1.2, lift, rear.x, rear.radius - REAR.radius);
+  swingArm(builder);
+  builder.lift = () => lift;
+  return wheels;
+}
+
+export function buildNaked(look: Look): { builder: MotorcycleBuilder; wheels: BikeWheel[] } {
+  const kind = KINDS[look.variant ?? 'street'] ?? (KINDS.street as Kind);
+  const { details, rise } = kind;
+  const builder = new MotorcycleBuilder(NAKED_LENGTH, look);
+  const wheels = running(builder, kind);
+  frameParts(builder, details === 'sport' ? builder.paint : builder.frame);
   inlineEngine(builder);
-  tankAndSeat(builder, variant);
-  shrouds(builder, variant);
-  lamps(builder, variant);
-  exhaust(builder, variant);
-  if (isRace) raceFairing(builder);
-  if (isAdventure) adventureParts(builder);
-  const rise = isRace ? -0.06 : isAdventure ? 0.12 : variant === 'sport' ? 0 : 0.05;
+  tankAndSeat(builder, details);
+  shrouds(builder, details);
+  if (!kind.isTall) lamps(builder, details);
+  exhaust(builder, details);
+  rearLamp(builder, details);
+  kind.more?.(builder);
   const half: Vec3[] = [
     [0.57, 1.0, 0.05],
     [0.58, 1.01 + rise * 0.3, 0.12],
@@ -247,9 +285,10 @@ export function buildNaked(look: Look): { builder: MotorcycleBuilder; wheels: Bi
   handlebar(builder, {
     half,
     mirror: [0.64, 1.2 + rise, 0.36],
-    roundMirrors: variant === 'roadster',
-    material: variant === 'roadster' ? builder.m.chrome : builder.m.black,
+    roundMirrors: details === 'roadster',
+    material: details === 'roadster' ? builder.m.chrome : builder.m.black,
   });
-  footControls(builder, 1.2, 0.34);
+  builder.lift = () => 0;
+  footControls(builder, 1.2, 0.34 + (kind.isTall ? TALL : 0));
   return { builder, wheels };
 }

@@ -9,7 +9,7 @@ export interface BikeWheel {
   radius: number;
   rimRadius: number;
   width: number;
-  style: 'cast' | 'turbine' | 'wire' | 'split';
+  style: 'cast' | 'turbine' | 'wire' | 'gold-wire' | 'split';
   discs: number;
 }
 
@@ -91,13 +91,21 @@ export function bikeWheel(builder: MotorcycleBuilder, wheel: BikeWheel): void {
   const { m } = builder;
   const { rimRadius, width } = wheel;
   const group = new THREE.Group();
-  const isWire = wheel.style === 'wire';
-  const rimMaterial = (isWire ? m.chrome : wheel.style === 'turbine' ? m.rim : m.rimBlack).clone();
+  const { style } = wheel;
+  const isWire = style === 'wire' || style === 'gold-wire';
+  const rims = {
+    wire: m.chrome,
+    'gold-wire': builder.gold,
+    turbine: m.rim,
+    cast: m.rimBlack,
+    split: m.rimBlack,
+  };
+  const rimMaterial = rims[style].clone();
   rimMaterial.side = THREE.DoubleSide;
   group.add(part(tyre(wheel), m.tyre), part(ring(rimRadius, width), rimMaterial));
-  if (wheel.style === 'wire') group.add(wires(rimRadius));
+  if (style === 'wire' || style === 'gold-wire') group.add(wires(rimRadius));
   else {
-    const face = smoothExtrude(rimFace(CASTS[wheel.style], rimRadius - 0.012), {
+    const face = smoothExtrude(rimFace(CASTS[style], rimRadius - 0.012), {
       depth: 0.034,
       bevel: 0.008,
       bevelSegments: 3,

@@ -1,5 +1,7 @@
 export const BODIES = [
   'suv',
+  'suv-small',
+  'suv-large',
   'hatch',
   'sedan',
   'wagon',
@@ -10,7 +12,13 @@ export const BODIES = [
   'convertible',
   'truck-tray',
   'truck-box',
+  'truck-bonneted',
+  'truck-heavy-tray',
+  'truck-heavy-box',
   'motorcycle-naked',
+  'motorcycle-retro',
+  'motorcycle-sport',
+  'motorcycle-adventure',
   'motorcycle-cruiser',
   'caravan',
   'caravan-poptop',
@@ -20,11 +28,6 @@ export const BODIES = [
 export type BodyName = (typeof BODIES)[number];
 
 /** Bodies that are drawn for tiles only, from the side. */
-export const TILE_BODIES = [
-  'truck-prime-mover',
-  'truck-tipper',
-  'motorcycle-sport',
-  'motorcycle-adventure',
-] as const;
+export const TILE_BODIES = ['truck-prime-mover', 'truck-tipper'] as const;
 
 export type DrawnBody = BodyName | (typeof TILE_BODIES)[number];

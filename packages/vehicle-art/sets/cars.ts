@@ -38,6 +38,20 @@ export const CAR_LOOKS: Looks = {
       trim: { hasCladding: false, rails: 'none', hasGlassRoof: true },
     },
   ],
+  'suv-small': [
+    { colour: 'Red', face: 'fang', tail: 'rake', rim: 'twinDark', trim: { roof: 'black', mirrors: 'black' } },
+    { colour: 'White', face: 'pixel', tail: 'bar', rim: 'aero', trim: { roof: 'black', rails: 'none' } },
+    { colour: 'Grey', face: 'strada', tail: 'hook', rim: 'blade', trim: { rails: 'black' } },
+    { colour: 'Blue', face: 'calm', tail: 'band', rim: 'turbine', trim: { rails: 'none' } },
+    { colour: 'Green', face: 'retro', tail: 'rounds', rim: 'mesh', trim: { roof: 'black' } },
+  ],
+  'suv-large': [
+    { colour: 'White', face: 'grand', tail: 'pillar', rim: 'ten', trim: { windowFrame: 'chrome' } },
+    { colour: 'Black', face: 'boulevard', tail: 'band', rim: 'fan', trim: { handles: 'chrome' } },
+    { colour: 'Grey', face: 'current', tail: 'post', rim: 'swirl', trim: { rails: 'black' } },
+    { colour: 'Silver', face: 'anvil', tail: 'wedge', rim: 'trailSilver' },
+    { colour: 'Sand', face: 'outback', tail: 'hook', rim: 'trail', trim: { roof: 'black', rails: 'black' } },
+  ],
   hatch: [
     { colour: 'Red', face: 'civic', tail: 'wedge', rim: 'blade' },
     {

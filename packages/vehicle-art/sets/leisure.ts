@@ -7,11 +7,21 @@ type Looks = Partial<Record<BodyName, Look[]>>;
 export const LEISURE_LOOKS: Looks = {
   'motorcycle-naked': [
     { colour: 'Red', variant: 'street' },
-    { colour: 'Black', variant: 'roadster' },
+    { colour: 'Black', variant: 'sport' },
     { colour: 'Blue', variant: 'sport' },
     { colour: 'White', variant: 'street' },
+    { colour: 'White', variant: 'roadster' },
+    { colour: 'White', variant: 'sport' },
     { colour: 'Orange', variant: 'sport' },
   ],
+  'motorcycle-retro': [
+    { colour: 'Green', variant: 'roadster' },
+    { colour: 'Black', variant: 'roadster' },
+    { colour: 'Silver', variant: 'scrambler' },
+    { colour: 'Orange', variant: 'scrambler' },
+  ],
+  'motorcycle-sport': [{ colour: 'Blue', variant: 'race' }],
+  'motorcycle-adventure': [{ colour: 'White', variant: 'adventure' }],
   'motorcycle-cruiser': [
     { colour: 'Black', variant: 'low' },
     { colour: 'Red', variant: 'bagger', shade: 'alternate' },

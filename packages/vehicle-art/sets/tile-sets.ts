@@ -12,8 +12,6 @@ export interface TileSet {
 const LOOKS: Record<(typeof TILE_BODIES)[number], Look> = {
   'truck-prime-mover': { colour: 'White', variant: 'lattice' },
   'truck-tipper': { colour: 'White', variant: 'twin' },
-  'motorcycle-sport': { colour: 'Blue', variant: 'race' },
-  'motorcycle-adventure': { colour: 'White', variant: 'adventure' },
 };
 
 /** One vehicle for each body: the first of its sets. */

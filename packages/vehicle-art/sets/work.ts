@@ -40,6 +40,16 @@ export const WORK_LOOKS: Looks = {
     { colour: 'Silver', variant: 'lattice' },
     { colour: 'Orange', variant: 'louvre' },
   ],
+  'truck-bonneted': [{ colour: 'White', face: 'courier' }],
+  'truck-heavy-tray': [
+    { colour: 'White', variant: 'louvre' },
+    { colour: 'Red', variant: 'twin' },
+    { colour: 'Silver', variant: 'lattice' },
+  ],
+  'truck-heavy-box': [
+    { colour: 'White', variant: 'twin' },
+    { colour: 'Red', variant: 'lattice' },
+  ],
   'truck-box': [
     { colour: 'White', variant: 'louvre' },
     { colour: 'Red', variant: 'lattice' },

@@ -8,7 +8,7 @@ import type { Probe } from './probe.ts';
 export function probesOf(body: BodyName, look: Look): Probe[] {
   const spec = LOFT_BODIES[body];
   if (spec) return loftProbes(spec, look);
-  if (body === 'motorcycle-naked') return bikeProbes('naked');
   if (body === 'motorcycle-cruiser') return bikeProbes('cruiser');
+  if (body.startsWith('motorcycle')) return bikeProbes('naked');
   return caravanProbes(look.variant ?? 'touring', body === 'caravan-poptop');
 }

@@ -4,6 +4,13 @@ import { amount, type Engine, type Grade, type Series, transmissionWords } from 
 import { bodyType, level, number, numberOrNull, type Row, readTable, text } from './table.ts';
 
 const ART: Record<string, string> = { peopleMover: 'people-mover', softtop: 'convertible' };
+
+/** Shorter ones look like a hatch on higher wheels, longer ones with three rows of seats are tall. */
+function suvArt(model: Row): string {
+  const length = number(model, 'length');
+  if (length < 4_450) return 'suv-small';
+  return length > 4_800 && number(model, 'seats') > 5 ? 'suv-large' : 'suv';
+}
 const INDUCTION: Record<string, string> = { N: 'Naturally aspirated', T: 'Turbo', TT: 'Twin turbo' };
 
 /** "KE 2012-2016; KF 2017-2026" */
@@ -57,7 +64,7 @@ function gradeOf(model: Row, row: Row): Grade {
     series,
     body,
     bodyWords: text(model, 'words'),
-    art: ART[body] ?? body,
+    art: body === 'suv' ? suvArt(model) : (ART[body] ?? body),
     price: number(row, 'price'),
     hold: number(model, 'hold'),
     demand: number(model, 'demand'),

@@ -8,6 +8,7 @@ import { carTitle } from '../../stock/rules/car-title.ts';
 import { vehiclePrices } from '../../stock/rules/price.ts';
 import { SALES_PER_DAY } from '../../stock/rules/sales-counter.ts';
 import type { Config } from '../../tenant/schema/config.ts';
+import { deliveryPrices } from '../delivery/delivery-prices.ts';
 import { financeBlock } from '../finance/finance-block.ts';
 import { financeHref } from '../finance/finance-href.ts';
 import type { FinanceSection } from '../finance/finance-section.ts';
@@ -76,8 +77,8 @@ export function vehicleParts(context: VehicleInputs, car: Car, config: Config, y
     spin,
     finance: financeOf(context, car, config),
     fuel: fuelView(car, config),
-    /** True if the page has the delivery calculator, which needs a vehicle that can be bought. */
-    delivery: isPurchasable(car),
+    /** What the delivery calculator begins with, which needs a vehicle that can be bought; null without it. */
+    delivery: isPurchasable(car) ? { prices: deliveryPrices(config.delivery.zones) } : null,
     /** Number of views in the feed. A script fetches the current number from `view.json` (VDP-31). */
     views: car.views,
     announcement: announcementOf(car, context.yards),

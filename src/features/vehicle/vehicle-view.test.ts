@@ -34,7 +34,7 @@ describe('the HTML of a vehicle page', () => {
     if (!plain) throw new Error('There is no vehicle page to render.');
     const costs = async (page: string | null) => {
       const tradeIn = { label: 'Value My Trade-In', href: '/trade-in', page };
-      const shown = { ...plain, delivery: true, buttons: { ...plain.buttons, tradeIn } };
+      const shown = { ...plain, delivery: { prices: [] }, buttons: { ...plain.buttons, tradeIn } };
       return part(await htmlOf(shown), 'id="running-costs"', '</section>');
     };
     expect(await costs('/sell')).toMatch(/<form class="trade" action="\/sell"/);

@@ -12,8 +12,6 @@ const FILES = new Map(
 );
 
 const BODIES: Partial<Record<BodyType, string>> = {
-  suv: 'suv',
-  '4x4': 'suv',
   ute: 'ute',
   van: 'van',
   peopleMover: 'people-mover',
@@ -28,15 +26,28 @@ const BODIES: Partial<Record<BodyType, string>> = {
   softtop: 'convertible',
 };
 
+/** Lengths in mm between which an SUV is neither small nor large. */
+const SMALL_SUV = 4_450;
+const LARGE_SUV = 4_800;
+
+function bodyName(body: BodyType, length: number): string | undefined {
+  if (body !== 'suv' && body !== '4x4') return BODIES[body];
+  if (length < SMALL_SUV) return 'suv-small';
+  return length > LARGE_SUV ? 'suv-large' : 'suv';
+}
+
 /**
  * URLs of the side and the front of a car's body in its colour, or in silver if there is none of its colour; null for
  * bodies without pictures.
+ *
+ * @param length of the vehicle in mm
  */
 export function bodyViews(
   body: BodyType | null,
   colour: ColourFamily | null,
+  length: number,
 ): { side: string; nose: string } | null {
-  const name = body && BODIES[body];
+  const name = body && bodyName(body, length);
   const viewOf = (view: string): string | undefined =>
     FILES.get(`./bodies/${name}-${colour}-${view}.avif`) ?? FILES.get(`./bodies/${name}-silver-${view}.avif`);
   const [side, nose] = [viewOf('side'), viewOf('nose')];

@@ -26,13 +26,20 @@ describe('what is drawn to scale', () => {
     const drawn = (colour: string | null) => {
       const { body = null, colour: family = null } =
         measuresOf(makeCar({ variant, simple_body: 'suv', colour }), 'cars')?.size ?? {};
-      return bodyViews(body, family);
+      return bodyViews(body, family, variant.vehiclelength);
     };
     expect(drawn('Ocean Blue')?.side).toMatch(/suv-blue-side/);
     expect(drawn('Ocean Blue')?.nose).toMatch(/suv-blue-nose/);
     for (const other of ['Plum', 'Factory finish', null])
       expect(drawn(other)?.side).toMatch(/suv-silver-side/);
-    expect(bodyViews('caravan', 'blue')).toBeNull();
+    expect(bodyViews('caravan', 'blue', 6_400)).toBeNull();
+  });
+
+  it('a short SUV is drawn as a small one, a long one as a large one', () => {
+    expect(bodyViews('suv', 'red', 4_385)?.side).toMatch(/suv-small-red-side/);
+    expect(bodyViews('suv', 'red', 4_640)?.side).toMatch(/suv-red-side/);
+    expect(bodyViews('4x4', 'red', 4_995)?.nose).toMatch(/suv-large-red-nose/);
+    expect(bodyViews('hatch', 'red', 4_060)?.side).toMatch(/hatch-red-side/);
   });
 
   it('a van that is towed has its masses, a motorhome has none', () => {
