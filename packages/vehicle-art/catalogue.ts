@@ -42,6 +42,7 @@ export const SPIN_SETS = [
   'floor/suv/blue-1',
   'floor/ute/grey-1',
   'floor/hatch/red-1',
+  'floor/van/silver-1',
   'floor/sedan/white-1',
 ] as const;
 
