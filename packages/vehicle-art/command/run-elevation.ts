@@ -102,7 +102,9 @@ export async function runElevations(folder: string, only: RegExp): Promise<void>
     for (const colour of ELEVATION_COLOURS) {
       const name = `${body}-${colourSlug(colour)}`;
       if (!only.test(name)) continue;
-      const look = { ...first.look, colour, shade: 'main' as const };
+      // As in the pictures of its gallery, if the body has a vehicle of this colour.
+      const drawn = SETS.find((set) => set.body === body && set.look.colour === colour);
+      const look = drawn?.look ?? { ...first.look, colour, shade: 'main' as const };
       await studio.load('studio', { path: `${name}/elevation`, body, look });
       for (const view of ['side', 'nose'] as const)
         writeWhole(join(folder, `${name}-${view}.avif`), await runView(studio, view));
