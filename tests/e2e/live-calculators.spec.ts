@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Page, test as plain } from '@playwright/test';
 import type { Car } from '../../src/stock/car.ts';
 import { DEMO_TENANTS } from '../support/hosts.ts';
-import { fileOf, hasPage, stockOf } from '../support/samples.ts';
+import { fileOf, findCar, hasPage, isOnSale, stockOf } from '../support/samples.ts';
 import { fixturePath, logOf, serve } from './live-service.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 
@@ -246,3 +246,22 @@ plain(
     await page.close();
   },
 );
+
+test('DAT-21 a vehicle’s page lists the dealer’s delivery prices, and does not list them once it is sold', async ({
+  page,
+}) => {
+  const isForSale = (car: Car) => isOnSale(car) && !isUnavailable(car);
+  const { path } = findCar('cinder-road', 'motorcycle for sale', isForSale);
+  await page.goto(at('cinder-road', path));
+  await expect(section(page).getByRole('term')).toHaveText([
+    'Greater Melbourne',
+    'Victoria',
+    'New South Wales, ACT and South Australia',
+    'Tasmania',
+    'Elsewhere',
+  ]);
+  await expect(section(page).getByRole('definition')).toHaveText(['$90', '$240', '$520', '$680', 'Ask us']);
+  const sold = findCar('cinder-road', 'sold motorcycle', (car) => car.sold);
+  await page.goto(at('cinder-road', sold.path));
+  await expect(page.getByText('Greater Melbourne')).toBeHidden();
+});

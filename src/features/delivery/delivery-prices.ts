@@ -8,7 +8,7 @@ interface DeliveryPrice {
 }
 
 /** A longer list is better asked with a postcode. */
-const MAX_PRICES = 8;
+const MAX_PRICES = 5;
 
 const isEverywhere = ({ within_km, states, postcodes }: DeliveryZone): boolean =>
   within_km === null && states.length === 0 && postcodes.length === 0;
