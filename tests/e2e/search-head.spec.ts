@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { waitForLiveSearch } from './search-live.ts';
 import { watchShifts } from './shifts.ts';
 import { at, expect, test } from './site.ts';
@@ -44,3 +45,23 @@ test('a heading with a count says so when there are none, and is not the static 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No naked bikes for “zeppelin”');
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
 });
+
+for (const [tenant, path] of [
+  ['harbourline', '/search/toyota/'],
+  ['redgum-kia', '/search/suv/'],
+  ['ironbark', '/search/rigid-truck/'],
+  ['banksia-bay', '/search/caravan/'],
+] as const)
+  test(`${tenant}: the filters in use and the sorting stand on one line on a desktop`, async ({ page }) => {
+    await page.goto(at(tenant, path));
+    await page.locator('#search').hover();
+    await waitForLiveSearch(page);
+    const middle = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+    const chips = await middle(page.getByRole('list', { name: 'Filters in use' }));
+    const sort = await middle(page.getByRole('main').getByRole('combobox', { name: 'Sort' }));
+    expect(Math.abs(chips - sort)).toBeLessThan(1);
+  });

@@ -106,6 +106,9 @@ test('a van says for each rating of a car whether the car may tow it', async ({ 
   await page.goto(at('banksia-bay', van.path));
   const tow = page.getByRole('region', { name: 'Will your car tow it?' });
   await expect(tow.getByText(`Yes, with ${3_500 - atm} kg to spare.`)).toBeVisible();
+  await expect(
+    tow.getByText(/^Full dots: .* empty\. Pale dots: .* of load\. Rings: to spare\./),
+  ).toBeVisible();
   await tow.getByRole('radio', { name: '2,500 kg' }).check({ force: true });
   await expect(tow.getByText(`No. It is ${atm - 2_500} kg too much.`)).toBeVisible();
   await expect(tow.getByText(/^Yes/).filter({ visible: true })).toHaveCount(0);

@@ -16,7 +16,7 @@ const QUALITY: Record<number, number> = { 400: 52, 530: 58, 800: 54, 1060: 58, 1
 /** AVIF quality of the frames of a spin. */
 export const SPIN_QUALITY = 50;
 
-/** AVIF effort. At 2, files are 10 to 30 % larger; above 5, encoding takes longer than rendering. */
+/** AVIF effort. At 2, most files are 10 to 30 % larger. */
 export const EFFORT = 5;
 
 /** Details are crops of the front view. Each shows this share of its width and height. */

@@ -112,11 +112,9 @@ export function adventureParts(builder: MotorcycleBuilder): void {
     0.03,
     0.005,
   );
-  for (const [x, y] of [
-    [0.6, 1.14],
-    [0.66, 1.15],
-  ] as const)
-    builder.pair(box(0.05, 0.09, 0.11, 0.022), m.black, x, y, x === 0.6 ? 0.35 : 0.4);
+  // Guards for the hands
+  builder.pair(box(0.05, 0.09, 0.11, 0.022), m.black, 0.6, 1.14, 0.35);
+  builder.pair(box(0.05, 0.09, 0.11, 0.022), m.black, 0.66, 1.15, 0.4);
   builder.plates(
     [
       [0.66, 0.3],
