@@ -217,7 +217,7 @@ function tankAndSeat(builder: MotorcycleBuilder, variant: string): void {
   );
 }
 
-/** What makes one motorcycle on this frame different from another. */
+/** Differences between the motorcycles on this frame. */
 interface Kind {
   /** The details that it has: tank, shrouds, lamps and exhaust. */
   details: 'street' | 'sport' | 'roadster';
@@ -225,7 +225,7 @@ interface Kind {
   /** How much higher the handlebar is, in metres. */
   rise: number;
   /** Stands higher, on longer suspension and larger wheels. */
-  isTall?: boolean;
+  isTall?: true;
   more?: (builder: MotorcycleBuilder) => void;
 }
 
@@ -256,7 +256,7 @@ function running(builder: MotorcycleBuilder, kind: Kind): BikeWheel[] {
   for (const wheel of wheels) bikeWheel(builder, wheel);
   const lift = kind.isTall ? TALL : 0;
   builder.lift = slope(front.x, front.radius - FRONT.radius, 0.55, lift);
-  frontEnd(builder, kind.details !== 'roadster', kind.isTall ?? false);
+  frontEnd(builder, kind.details !== 'roadster', kind.isTall === true);
   builder.lift = slope(1.2, lift, rear.x, rear.radius - REAR.radius);
   swingArm(builder);
   builder.lift = () => lift;
@@ -264,7 +264,8 @@ function running(builder: MotorcycleBuilder, kind: Kind): BikeWheel[] {
 }
 
 export function buildNaked(look: Look): { builder: MotorcycleBuilder; wheels: BikeWheel[] } {
-  const kind = KINDS[look.variant ?? 'street'] ?? (KINDS.street as Kind);
+  const kind = KINDS[look.variant ?? 'street'];
+  if (!kind) throw new Error(`There is no motorcycle "${look.variant}".`);
   const { details, rise } = kind;
   const builder = new MotorcycleBuilder(NAKED_LENGTH, look);
   const wheels = running(builder, kind);

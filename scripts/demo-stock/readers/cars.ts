@@ -1,16 +1,10 @@
+import { suvBody } from '../../../src/features/vehicle/scale/suv-body.ts';
 import type { SimpleFuel } from '../../../src/stock/car.ts';
 import { SIMPLE_FUELS } from '../../../src/stock/car-values.ts';
 import { amount, type Engine, type Grade, type Series, transmissionWords } from '../grade.ts';
 import { bodyType, level, number, numberOrNull, type Row, readTable, text } from './table.ts';
 
 const ART: Record<string, string> = { peopleMover: 'people-mover', softtop: 'convertible' };
-
-/** Shorter ones look like a hatch on higher wheels, longer ones with three rows of seats are tall. */
-function suvArt(model: Row): string {
-  const length = number(model, 'length');
-  if (length < 4_450) return 'suv-small';
-  return length > 4_800 && number(model, 'seats') > 5 ? 'suv-large' : 'suv';
-}
 const INDUCTION: Record<string, string> = { N: 'Naturally aspirated', T: 'Turbo', TT: 'Twin turbo' };
 
 /** "KE 2012-2016; KF 2017-2026" */
@@ -64,7 +58,7 @@ function gradeOf(model: Row, row: Row): Grade {
     series,
     body,
     bodyWords: text(model, 'words'),
-    art: body === 'suv' ? suvArt(model) : (ART[body] ?? body),
+    art: body === 'suv' ? suvBody(number(model, 'length')) : (ART[body] ?? body),
     price: number(row, 'price'),
     hold: number(model, 'hold'),
     demand: number(model, 'demand'),

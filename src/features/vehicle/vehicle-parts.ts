@@ -77,7 +77,7 @@ export function vehicleParts(context: VehicleInputs, car: Car, config: Config, y
     spin,
     finance: financeOf(context, car, config),
     fuel: fuelView(car, config),
-    /** What the delivery calculator begins with, which needs a vehicle that can be bought; null without it. */
+    /** Delivery prices by region, for the delivery calculator; null if the vehicle cannot be bought. */
     delivery: isPurchasable(car) ? { prices: deliveryPrices(config.delivery.zones) } : null,
     /** Number of views in the feed. A script fetches the current number from `view.json` (VDP-31). */
     views: car.views,

@@ -1,5 +1,6 @@
 import type { BodyType } from '../../../stock/car.ts';
 import type { ColourFamily } from '../../../stock/rules/colour-family.ts';
+import { suvBody } from './suv-body.ts';
 
 /** Share of the width of a front view that is the body; the mirrors take the rest. */
 export const NOSE_BODY_SHARE = 0.84;
@@ -26,16 +27,6 @@ const BODIES: Partial<Record<BodyType, string>> = {
   softtop: 'convertible',
 };
 
-/** Lengths in mm between which an SUV is neither small nor large. */
-const SMALL_SUV = 4_450;
-const LARGE_SUV = 4_800;
-
-function bodyName(body: BodyType, length: number): string | undefined {
-  if (body !== 'suv' && body !== '4x4') return BODIES[body];
-  if (length < SMALL_SUV) return 'suv-small';
-  return length > LARGE_SUV ? 'suv-large' : 'suv';
-}
-
 /**
  * URLs of the side and the front of a car's body in its colour, or in silver if there is none of its colour; null for
  * bodies without pictures.
@@ -47,7 +38,8 @@ export function bodyViews(
   colour: ColourFamily | null,
   length: number,
 ): { side: string; nose: string } | null {
-  const name = body && bodyName(body, length);
+  const isSuv = body === 'suv' || body === '4x4';
+  const name = isSuv ? suvBody(length) : body && BODIES[body];
   const viewOf = (view: string): string | undefined =>
     FILES.get(`./bodies/${name}-${colour}-${view}.avif`) ?? FILES.get(`./bodies/${name}-silver-${view}.avif`);
   const [side, nose] = [viewOf('side'), viewOf('nose')];
