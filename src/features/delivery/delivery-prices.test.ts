@@ -17,7 +17,7 @@ it('each region has its price, a free one is called free, and of other places sh
     zone('Western Australia', 460, { states: ['WA'] }),
   ];
   expect(deliveryPrices(zones)).toEqual([
-    { region: 'Greater Perth', price: 'Free' },
+    { region: 'Within 80 km in a straight line', price: 'Free' },
     { region: 'Western Australia', price: '$460' },
     { region: 'Elsewhere', price: 'Ask us' },
   ]);
@@ -35,4 +35,11 @@ it('a region without conditions is every other place', () => {
 it('without regions, or with more than five, there is no list', () => {
   expect(deliveryPrices([])).toEqual([]);
   expect(deliveryPrices(Array.from({ length: 6 }, (_, i) => zone(`Region ${i}`, i)))).toEqual([]);
+});
+
+it('a region that is a distance from the yard is not called by a place, which may be far from this yard', () => {
+  const regions = (more: Partial<DeliveryZone>) =>
+    deliveryPrices([zone('Greater Perth', 150, more)])[0]?.region;
+  expect(regions({ within_km: 1_200 })).toBe('Within 1,200 km in a straight line');
+  expect(regions({ within_km: 80, states: ['WA'] })).toBe('Greater Perth, within 80 km in a straight line');
 });
