@@ -29,6 +29,10 @@ export interface Look {
   gallery: LookForms['gallery'];
   buying: LookForms['buying'];
   vehicleSections: LookForms['vehicle_sections'];
+  vehicleOrder: LookForms['vehicle_order'];
+  vehicleHeadings: LookForms['vehicle_headings'];
+  features: LookForms['features'];
+  priceGauge: LookForms['price_gauge'];
   facts: LookForms['facts'];
   comments: LookForms['comments'];
   /** Colour of the browser's own bars, "#rrggbb". */
@@ -133,6 +137,10 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
     gallery: look.gallery,
     buying: look.buying,
     vehicleSections: look.vehicle_sections,
+    vehicleOrder: look.vehicle_order,
+    vehicleHeadings: look.vehicle_headings,
+    features: look.features,
+    priceGauge: look.price_gauge,
     facts: look.facts,
     comments: look.comments,
     themeColour: hexColour(paletteOf(theme).surface),
@@ -160,6 +168,9 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...(look.vehicle_sections === 'column' ? [] : ['vehicle-wide']),
       ...(look.to_scale ? [`to-scale-${tenant.site.kind}`] : []),
       `details-${look.details}`,
+      `features-${look.features}`,
+      `specifications-${look.specifications}`,
+      `gauge-${look.price_gauge}`,
       `facts-${look.facts}`,
       `comments-${look.comments}`,
       // Rules that all cards share which keep their buttons back.

@@ -81,14 +81,21 @@ const VANS: Car[] = Array.from({ length: 10 }, (_, index) =>
     stocknum: `W${index}`,
     item_type: 'caravan',
     subscription_price: index === 0 ? 140 : null,
-    caravan: { ...NO_SPECIFICATIONS, sleeps: 4, aggregate_trailer_mass: 1_400 + index * 200 },
+    caravan: {
+      ...NO_SPECIFICATIONS,
+      sleeps: 4,
+      tare_weight: 1_300,
+      aggregate_trailer_mass: 1_400 + index * 200,
+    },
   }),
 );
 
-/** A vehicle of a known length, mm, and mass. */
+/** A vehicle of a known size, mm, and mass. */
 const sized = (vehiclelength: number, grossvehiclemass: number) => ({
   ...blankVariant(),
   vehiclelength,
+  vehiclewidth: 1_900,
+  vehicleheight: 1_800,
   grossvehiclemass,
 });
 

@@ -1,3 +1,5 @@
+import { VEHICLE_SECTIONS } from '../../src/tenant/schema/vehicle-look.ts';
+
 interface Special {
   /** Other values to try if those derived from the schema have no effect. */
   values?: unknown[];
@@ -39,6 +41,11 @@ export const SPECIAL = new Map<string, Special>(
         'look.header_strip',
       ].map((name) => [name, ONE_BRAND]),
     ),
+    'look.vehicle_order': {
+      values: [VEHICLE_SECTIONS.toReversed()],
+      reason: 'names every section once',
+    },
+    'look.vehicle_headings.tow': { given: { kind: 'caravans' }, reason: 'only vans are towed' },
     'home.sections.[arrivals].count': {
       given: { 'home.sections.[arrivals].bands': undefined },
       reason: 'bands of so few vehicles have room for all of them',

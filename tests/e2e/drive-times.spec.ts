@@ -16,7 +16,7 @@ const DAYS = [
 
 const carPath = (): string =>
   findCar(PLAIN, 'vehicle to drive', (car) => isOnSale(car) && !car.reserved).path;
-const panel = (page: Page) => page.getByRole('region', { name: /^See it/ });
+const panel = (page: Page) => page.getByRole('region', { name: /^(See|Ride) it/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a Test Drive' });
 
 /** Opens the vehicle's page and scrolls to its yard. */

@@ -149,6 +149,31 @@ plain.describe(
   },
 );
 
+test('MKT-01 as a bar, the price comparison measures from the price to the middle of the range', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  const car = findCar('redgum-kia', 'vehicle with a price', (one) => isOnSale(one) && !!one.price);
+  await page.route('**/autogauge', (route) =>
+    route.fulfill({
+      json: { ...MARKET, listing_price: 25_000, market_range_min: 20_000, market_range_max: 40_000 },
+    }),
+  );
+  await page.goto(at('redgum-kia', car.path));
+  await expect(market(page)).toContainText('$5,000 below the middle');
+  const [line, gap] = await market(page)
+    .locator('svg')
+    .evaluate((svg) =>
+      [...svg.querySelectorAll('path')].slice(0, 2).map((path) => {
+        const { x, width } = path.getBBox();
+        return { from: x, to: x + width };
+      }),
+    );
+  const shareOf = (x = 0) => (x - (line?.from ?? 0)) / ((line?.to ?? 0) - (line?.from ?? 0));
+  expect(shareOf(gap?.from)).toBeCloseTo(0.25);
+  expect(shareOf(gap?.to)).toBeCloseTo(0.5);
+});
+
 /** Holds back the answer, which has no comparison, until the returned function is called. */
 async function holdEmptyAnswer(page: Page): Promise<() => void> {
   let answer = () => {};
@@ -171,7 +196,7 @@ test('beside sections as wide as the page, a price comparison without a result m
   const shifts = await watchShifts(page);
   await page.goto(at('harbourline', car.path));
   await expect(market(page)).toBeVisible();
-  const below = page.getByRole('main').getByRole('heading', { name: 'Drawn to scale' });
+  const below = page.getByRole('main').getByRole('heading', { name: 'Features' });
   await expect(below).toBeInViewport();
   const place = await below.boundingBox();
   answer();

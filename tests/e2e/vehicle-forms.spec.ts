@@ -1,4 +1,4 @@
-import { findCar, hasPage, isOnSale, stockOf } from '../support/samples.ts';
+import { findCar, hasPage, isOnSale, samplePaths, stockOf } from '../support/samples.ts';
 import { at, expect, test } from './site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -77,7 +77,8 @@ test('VDP-02 VDP-03 VDP-04 VDP-07 where a dealer opens details, larger screens s
   await expect(visible('Features', 'listitem')).toHaveCount(car.features.length);
   expect(await visible('Key information', 'definition').count()).toBeGreaterThan(4);
   expect(await visible('Specifications', 'definition').count()).toBeGreaterThan(12);
-  await expect(part('Dealer comments').getByText(/…$/).filter({ visible: true })).toHaveCount(0);
+  const comments = page.getByRole('region', { name: /^What \w+( \w+)* says$/ });
+  await expect(comments.getByText(/…$/).filter({ visible: true })).toHaveCount(0);
   for (const button of ['Show More', 'Show All Specs', `Show All ${car.features.length}`, 'More'])
     await expect(
       page
@@ -89,7 +90,104 @@ test('VDP-02 VDP-03 VDP-04 VDP-07 where a dealer opens details, larger screens s
   await page.setViewportSize(PHONE);
   await expect(visible('Features', 'listitem')).toHaveCount(8);
   await expect(visible('Specifications', 'definition')).toHaveCount(4);
-  await expect(part('Dealer comments').getByText(/…$/).filter({ visible: true })).toHaveCount(1);
+  await expect(comments.getByText(/…$/).filter({ visible: true })).toHaveCount(1);
+});
+
+test('a dealer names and orders the sections of its vehicles, and its own names are also those of the links to them', async ({
+  page,
+}) => {
+  const headings = page.getByRole('main').locator('.v-main').getByRole('heading', { level: 2 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const truck = findCar('ironbark', 'truck T10075', (car) => car.stocknum === 'T10075');
+  await page.goto(at('ironbark', truck.path));
+  await expect(headings).toHaveText([
+    'Drawn to scale',
+    'The sheet',
+    'Fitted',
+    'From the yard',
+    'Its papers',
+    'Drive it',
+    'Freight and trade',
+    'Why Buy From Us?',
+  ]);
+  await expect(page.getByRole('region', { name: 'Same work, other trucks' })).toBeVisible();
+  await page.getByRole('region', { name: 'Its papers' }).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Drive it' })
+    .click();
+  await expect(page).toHaveURL(/#vehicle-map$/);
+
+  const van = findCar(
+    'banksia-bay',
+    'van with features and comments at a yard',
+    (car) => isOnSale(car) && car.features.length > 1 && car.dealercomments !== null && car.location !== null,
+  );
+  await page.goto(at('banksia-bay', van.path));
+  await expect(
+    page.getByRole('heading', { name: `${van.features.length} things it comes with` }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^What (Bunbury|Wangara|Mandurah) says about it$/ }),
+  ).toBeVisible();
+});
+
+test('VDP-41 the yard of a sold vehicle keeps its usual heading', async ({ page }) => {
+  const path = samplePaths('ironbark')['sold vehicle'] ?? '';
+  await page.goto(at('ironbark', path));
+  await expect(page.getByRole('heading', { name: /^Our yard (in|at) / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drive it' })).toHaveCount(0);
+});
+
+test('in the form beside, sections stand beside price and buttons as far as the costs, which are as wide as the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const car = findCar(
+    'redgum-kia',
+    'used vehicle with finance',
+    (one) => isOnSale(one) && one.car_type === 'used' && Object.keys(one.finance_lenders ?? {}).length > 0,
+  );
+  await page.goto(at('redgum-kia', car.path));
+  const widthOf = async (name: string) =>
+    (await page.getByRole('region', { name }).boundingBox())?.width ?? 0;
+  expect(await widthOf('Checks and papers')).toBeLessThan(850);
+  expect(await widthOf('What it costs a week')).toBeGreaterThan(1150);
+  // Price and buttons stay in view.
+  await page.getByRole('region', { name: 'Specifications' }).evaluate((part) => part.scrollIntoView());
+  await expect(page.getByRole('complementary').getByRole('button', { name: 'Enquire Now' })).toBeInViewport();
+});
+
+test('VDP-04 features that run on as text show eight before the button for all of them', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const bike = findCar(
+    'cinder-road',
+    'motorcycle with more than eight features',
+    (car) => isOnSale(car) && car.features.length > 8,
+  );
+  await page.goto(at('cinder-road', bike.path));
+  const shown = page.getByRole('region', { name: 'It has' }).getByRole('listitem').filter({ visible: true });
+  await expect(shown).toHaveCount(8);
+  const [first, second] = await Promise.all([shown.nth(0).boundingBox(), shown.nth(1).boundingBox()]);
+  expect(second?.y, 'in the first line').toBeLessThan((first?.y ?? 0) + 60);
+  expect(second?.x, 'after the first').toBeGreaterThan(first?.x ?? 0);
+  await page.getByText(`Show All ${bike.features.length}`).click();
+  await expect(shown).toHaveCount(bike.features.length);
+});
+
+test('where a dealer puts the test drive first, it stands beside the enquiry, and the call is quieter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const car = findCar('redgum-kia', 'vehicle with a test drive', (one) => isOnSale(one) && !one.reserved);
+  await page.goto(at('redgum-kia', car.path));
+  const box = page.getByRole('complementary');
+  const topOf = async (name: string) => (await box.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
+  const [enquire, drive, call] = await Promise.all(
+    ['Enquire Now', 'Book a Test Drive', 'Call Now'].map(topOf),
+  );
+  expect(Math.abs((enquire ?? 0) - (drive ?? 0))).toBeLessThan(4);
+  expect(call).toBeGreaterThan((drive ?? 0) + 40);
 });
 
 test('a van says for each rating of a car whether the car may tow it', async ({ page }) => {

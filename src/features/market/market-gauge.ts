@@ -63,6 +63,7 @@ class MarketGauge extends PartElement {
     const bar = partOf(this, '.bar i');
     const x = Math.round(position * SVG_WIDTH);
     marker.setAttribute('transform', `translate(${x} 0)`);
+    this.querySelector('.gap')?.setAttribute('d', `M${x} 14H${SVG_WIDTH / 2}`);
     bar.style.inlineSize = `${panel.fill * 100}%`;
     this.ariaBusy = null;
     const animate = () => {

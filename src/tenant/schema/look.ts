@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CARD_FACT_NAMES } from '../../stock/rules/named-facts.ts';
 import { key } from './key.ts';
 import { pictureFile } from './picture-file.ts';
+import { vehicleLook } from './vehicle-look.ts';
 
 /** Forms of the parts that stand on many pages. Each is drawn by the part of the same name. */
 export const look = z.strictObject({
@@ -52,45 +53,6 @@ export const look = z.strictObject({
     'Picture beside the heading of search pages in the form `picture`, 3:1, with the vehicle in its right half. Its left edge fades into the page, and phones leave it out.',
     'SRC-01',
   ),
-  gallery: key(
-    z.enum(['stage', 'name', 'sheet', 'fade', 'frame']).default('stage'),
-    'Form of the gallery of a vehicle’s page: `stage` has views, counter and arrows on the picture; `name` sets the model’s name in large letters behind pictures with a white or transparent background; `sheet` has a tall picture and below it six more as a sheet; `fade` runs off the page and into its colour, for a dark surface and pictures with a dark background; `frame` has round corners and all controls on the picture.',
-    'GAL-01, GAL-05',
-  ),
-  buying: key(
-    z.enum(['plain', 'rules', 'figures', 'paper', 'two-prices']).default('plain'),
-    'Form of the column with price and buttons of a vehicle’s page: `plain` has the repayment above the buttons; `rules` divides it by lines; `figures` adds a table of `buying_figures`; `paper` is a card of another colour with the repayment below the buttons, for a dark surface; `two-prices` sets the repayment apart, for dealers with a price by the week.',
-    'VDP-26, VDP-27, VDP-29',
-  ),
-  buying_figures: key(
-    z.array(z.enum(CARD_FACT_NAMES)).max(9).default([]),
-    'Facts that the column `figures` shows as a table below its buttons, in this order. It leaves out what a vehicle does not have.',
-    'VDP-32',
-  ),
-  vehicle_sections: key(
-    z.enum(['column', 'rail', 'stacked', 'sheet']).default('column'),
-    'Form of a vehicle page below its first screen: `column` keeps everything in a column beside price and buttons. The others use the whole width, with the dealer’s words, features and specifications before finance and costs: `rail` has the headings on the left and their contents on the right; `stacked` has large headings above their contents; `sheet` is ruled like a specification sheet.',
-    'VDP-02, VDP-03, VDP-04',
-  ),
-  details: key(
-    z.enum(['closed', 'open']).default('closed'),
-    'Lists of a vehicle’s page on screens from 720 px: `closed` shows the first four facts and specifications and eight features before a button for the rest; `open` shows them and the dealer’s comments whole, without buttons. On phones they are closed in both forms.',
-    'VDP-02, VDP-03, VDP-04, VDP-07',
-  ),
-  facts: key(
-    z.enum(['icons', 'cells', 'figures', 'tiles']).default('icons'),
-    'Form of the key information of a vehicle: `icons` has an icon before each label; `cells` are joined cells with the value first; `figures` are large figures with small units below their labels; `tiles` have an icon, a large figure and the label below it.',
-    'VDP-02',
-  ),
-  to_scale: key(
-    z.boolean().default(false),
-    'Vehicle pages draw to scale what the stock has figures for: length, width and height from the side and the front for a dealer of cars or trucks, the masses of a truck as a bar with the limits of licences, and for a dealer of caravans the mass of a van as dots beside what a car may tow.',
-    'VDP-03',
-  ),
-  comments: key(
-    z.enum(['plain', 'lead', 'display', 'columns', 'letter']).default('plain'),
-    'Form of the dealer’s comments on a vehicle: `lead` sets the first paragraph larger than the rest; `display` sets it as large as a heading; `columns` is as `lead` in two columns on wide screens; `letter` is as `lead` with the heading and the dealer’s name beside it.',
-    'VDP-07',
-  ),
+  ...vehicleLook,
 });
 export type LookForms = z.infer<typeof look>;
