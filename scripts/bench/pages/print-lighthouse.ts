@@ -28,6 +28,7 @@ function print(name: string, runs: PageFigures[]): void {
   console.log(
     `  ${name.padEnd(26)} ${scores.map((score) => String(score).padStart(3)).join(' ')}  ${paints.padStart(14)}  ${String(middle((run) => run.blocking)).padStart(5)} ms  ${loaded.padStart(13)}  ${middle((run) => run.benchmarkIndex)}`,
   );
+  for (const title of new Set(runs.flatMap(({ failed }) => failed))) console.log(`    ${title}`);
 }
 
 /** Prints the medians of Lighthouse's figures for phones, a line for each build. */

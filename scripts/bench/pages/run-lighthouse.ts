@@ -5,6 +5,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export interface PageFigures {
   /** Scores from 0 to 100 in the order performance, accessibility, best practices, SEO. */
   scores: number[];
+  /** Titles of the audits that lower a score other than performance. */
+  failed: string[];
   /** First and largest paint and total blocking time in ms. */
   firstPaint: number;
   largestPaint: number;
@@ -33,9 +35,16 @@ export async function runLighthouse(url: string, port: number): Promise<PageFigu
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const figure = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const failed = CATEGORIES.slice(1).flatMap((category) =>
+    (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const { score = null, title = id } = lhr.audits[id] ?? {};
+      return weight > 0 && score !== null && score < 1 ? [title] : [];
+    }),
+  );
   const requests = lhr.audits['network-requests']?.details;
   return {
     scores: CATEGORIES.map((category) => Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100)),
+    failed,
     firstPaint: figure('first-contentful-paint'),
     largestPaint: figure('largest-contentful-paint'),
     blocking: figure('total-blocking-time'),

@@ -116,7 +116,7 @@ export const HISTORIES: Record<Kind, readonly Subject[]> = {
 export const CLOSINGS: readonly string[] = [
   'Ring {dealer} at {place} and ask the question this page does not answer.',
   'See it at {place} in your own time. We are happy to hand you the keys and leave you to it.',
-  'Come to {place} when it suits you, bring the family and take your time.',
+  'Come to {place} when it suits you, and take your time.',
   'If {place} is a long way from you, ask for a video call: we will walk around it with you for as long as you like.',
   'Your trade is welcome, with finance owing or without.',
   'We can bring it to you anywhere in Australia. Ask for a price to your postcode.',
