@@ -48,13 +48,6 @@ describe('ROU-01 the sections of a home page', () => {
     expect(homeSection(site, 'yards')?.title).toBe('Come and see us');
     expect(homeSection(site, 'arrivals')?.title).toBe('Just arrived');
   });
-
-  it('link to the offers on the page only if it has that section', () => {
-    const offersLink = (...sections: string[]) =>
-      homeSection(siteWith(sections.map((section) => ({ section }))), 'shortcuts')?.[0]?.href;
-    expect(offersLink('hero', 'shortcuts', 'offers')).toBe('/#offers');
-    expect(offersLink('hero', 'shortcuts')).not.toBe('/#offers');
-  });
 });
 
 describe('the sections of a text', () => {
@@ -140,14 +133,12 @@ describe('the sections of lists of vehicles', () => {
     expect(namesIn(pageAt(listed, '/budget-finder', 'budget'))).toEqual(['budget-finder', 'arrivals']);
   });
 
-  it('have their pictures published and their offers linked, even if no other page has these sections', () => {
+  it('have their pictures published, even if no other page has these sections', () => {
     const hero = [{ section: 'hero' }];
     const listed = site(
       { search: { sections: ['results', 'shortcuts', 'offers'].map((section) => ({ section })) } },
       hero,
     );
-    const [offers] = sectionOf(pageAt(listed, ALL, 'search'), 'shortcuts') ?? [];
-    expect(offers?.href).toBe(`${ALL}#offers`);
     const pictures = (sectionOf(pageAt(listed, ALL, 'search'), 'shortcuts') ?? []).flatMap(
       ({ image }) => image ?? [],
     );

@@ -11,6 +11,9 @@ export interface ContentDocument {
   /** Sanitised HTML. */
   html: string;
   headings: { depth: number; text: string; id: string }[];
+  /** First and last day on which the page exists, "2027-06-30". */
+  starts?: string | undefined;
+  ends?: string | undefined;
   /** Sections of this page; absent: those of all such pages. */
   sections?: SectionEntry[] | undefined;
 }

@@ -168,9 +168,8 @@ test('VDP-04 features that run on as text show eight before the button for all o
   await page.goto(at('cinder-road', bike.path));
   const shown = page.getByRole('region', { name: 'It has' }).getByRole('listitem').filter({ visible: true });
   await expect(shown).toHaveCount(8);
-  const [first, second] = await Promise.all([shown.nth(0).boundingBox(), shown.nth(1).boundingBox()]);
-  expect(second?.y, 'in the first line').toBeLessThan((first?.y ?? 0) + 60);
-  expect(second?.x, 'after the first').toBeGreaterThan(first?.x ?? 0);
+  const tops = await shown.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'lines').toBeLessThan(8);
   await page.getByText(`Show All ${bike.features.length}`).click();
   await expect(shown).toHaveCount(bike.features.length);
 });

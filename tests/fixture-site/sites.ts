@@ -56,6 +56,7 @@ const review = (id: string, customer_name: string, text: string) => ({
 /** A dealer with a search server, two yards in one suburb and no service department. */
 export const networked = (now: Date) => ({
   ...common(now, 'networked', 'Networked Motors'),
+  offers: [{ id: 'mats', name: 'Floor mats', description: 'With every car.', ends: '2099-12-31' }],
   look: { header: 'two-row', footer: 'directory' },
   locations: NEIGHBOURS,
   config: { search: { typesense: SEARCH_SERVER } },

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeCar } from '../../src/stock/stock-file.ts';
-import { CONTRARY, ELSEWHERE, LATER, NETWORKED } from '../support/hosts.ts';
+import { CONTRARY, ELSEWHERE, LATER, NETWORKED, PLAIN } from '../support/hosts.ts';
 import { carsElsewhere, fixtureCars, laterCars, neighbouringCars } from './cars.ts';
 import { MEDIA_NAMES } from './media-names.ts';
 import { OVERRIDES } from './overrides.ts';
@@ -14,6 +14,24 @@ const CONTENT = {
     'title: About us\ndescription: Who we are.\n---\n\nA dealer made for tests.\n\n## Our yards\n\nThree.\n',
   'book-test-drive': 'title: Book a test drive\ndescription: Drive one.\n---\n\nRing the yard.\n',
 };
+
+const DAY_MS = 86_400_000;
+/** Texts of a dealer's own pages: what it does besides, and sales that are coming, on and over. */
+function ownPages(now: Date): Record<string, string> {
+  const day = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const page = (title: string, dates = '') =>
+    `title: ${title}\ndescription: ${title} at this dealer.\n${dates}---\n\nAsk the yard.\n`;
+  return {
+    'twg-cars': page('TWG Cars'),
+    'twg-rental': page('TWG Rental'),
+    'twg-tyres': page('TWG Tyres'),
+    neotek: page('Neotek'),
+    '4x4-outdoor': page('4x4 and outdoor'),
+    eofy: page('End of year', `starts: "${day(-3)}"\nends: "${day(3)}"\n`),
+    'boxing-day': page('Boxing Day', `starts: "${day(3)}"\nends: "${day(6)}"\n`),
+    'winter-sale': page('Winter sale', `starts: "${day(-6)}"\nends: "${day(-3)}"\n`),
+  };
+}
 
 const ABOUT_WITH_PICTURES = [
   CONTENT['about-us'],
@@ -62,6 +80,7 @@ export function writeFixtureTenants(folder: string, now: Date): void {
     const content = {
       ...CONTENT,
       ...(isContrary && { 'about-us': ABOUT_WITH_PICTURES, finance: FINANCE }),
+      ...(site.slug === PLAIN && ownPages(now)),
       ...(site.slug === LATER && { 'how-we-began': STORY }),
     };
     for (const [slug, text] of Object.entries(content))

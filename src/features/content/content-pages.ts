@@ -6,6 +6,8 @@ export interface ContentPage extends SectionedPage {
   title: string;
   /** Introduction below the title. */
   lede: string;
+  /** "Until 30 June 2027"; null for a page without an end. */
+  until: string | null;
   /** Sanitised HTML of the picture with which the text begins, shown as wide as the page; null if it begins otherwise. */
   picture: string | null;
   /** Sanitised HTML of the text below it. */

@@ -2,6 +2,9 @@ import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { localTime } from '../../lib/clock.ts';
+import { formatDay } from '../../lib/date-text.ts';
+import { periodState } from '../../lib/period-state.ts';
 import { PAGE_SECTIONS } from '../../tenant/schema/defaults/page-sections.ts';
 import { contentSections } from '../../tenant/schema/sections.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
@@ -41,14 +44,15 @@ function contentPage(
   path: string,
   canonicalPath: string,
 ): ContentPage {
-  const { site, config } = context;
-  const { title, description, html, headings } = document;
+  const { site, config, today } = context;
+  const { title, description, html, headings, ends } = document;
   const breadcrumbs = [{ label: title, href: canonicalPath }];
   const page = {
     kind: 'content' as const,
     path,
     title,
     lede: description,
+    until: ends === undefined ? null : `Until ${formatDay(ends, localTime(today, site.timezone).year)}`,
     picture: FIRST_PICTURE.exec(html)?.[1] ?? null,
     html: html.replace(FIRST_PICTURE, ''),
     headings,
@@ -77,7 +81,8 @@ declare module '../../frame/pages/page-names.ts' {
 /** The "not found" page and the tenant's Markdown pages. */
 export const contentPages = definePages({
   addresses: ADDRESSES,
-  plan: ({ tenant: { content } }) => {
+  plan: ({ tenant: { content: documents, site }, today }) => {
+    const content = documents.filter((one) => periodState(one, today, site.timezone) === 'current');
     const slugs = new Set(content.map(({ slug }) => slug));
     const markdown = content.flatMap((document) => {
       const paths = slugsOf(document, slugs).map((slug) => `/${slug}`);

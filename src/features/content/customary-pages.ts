@@ -3,11 +3,6 @@
  * ROU-53). Menus and the footer list those that a dealer has written.
  */
 export const CUSTOMARY_PAGES = {
-  'special-offers': {
-    path: '/special-offers',
-    label: 'Special offers',
-    footer: { in: 'buyer tools', at: 1 },
-  },
   'electric-vehicles': {
     path: '/pages/electric-vehicles',
     label: 'Electric vehicles',

@@ -40,7 +40,10 @@ it('OFF-02 ROU-28 an offer has a page from its first day; after its last day, th
 
 it('the HTML of an offer’s name and description is plain text in title, breadcrumbs and metadata', () => {
   const { head, breadcrumbs } = offerOf({});
-  expect(breadcrumbs).toEqual([{ label: 'Mats & more', href: '/offers/o1' }]);
+  expect(breadcrumbs).toEqual([
+    { label: 'Offers', href: '/special-offers' },
+    { label: 'Mats & more', href: '/offers/o1' },
+  ]);
   expect(head.title).toMatch(/^Mats & more/);
   expect(head.description).toBe('Ends 31 December. Free mats');
 });
@@ -65,4 +68,26 @@ it('ROU-32 an offer links to its model’s page if the site has one, at the mode
   expect(href(CX60, ['cx-60'])).toBe('/cx-60');
   expect(href({ ...CX60, override_url: '/big-suv' }, ['cx-60', 'big-suv'])).toBe('/big-suv');
   expect(href({ ...CX60, override_url: '/gone' }, ['cx-60'])).toBeUndefined();
+});
+
+it('ROU-26 all current offers are on one page, those that end first in front; without any there is no such page', () => {
+  const dated = (id: string, dates: object) => ({
+    id,
+    name: id,
+    description: 'Free mats',
+    ends: '2026-12-31',
+    ...dates,
+  });
+  const offers = [
+    dated('late', { ends: '2026-12-31' }),
+    dated('soon', { ends: '2026-11-30' }),
+    dated('over', { ends: '2026-11-19' }),
+    dated('coming', { starts: '2026-11-21', ends: '2026-12-01' }),
+    dated('elsewhere', { excluded_website_ids: [makeTenant().site.id] }),
+  ];
+  const at = (list: object[]) => buildInventory(makeTenant({ offers: list }), [], NOW);
+  const page = pageAt(at(offers), '/special-offers', 'offers');
+  expect(page.offers.map(({ id }) => id)).toEqual(['soon', 'late']);
+  expect(page.sections.map(({ section }) => section)).toEqual(['offer-list', 'next-step']);
+  expect(pathsOf(at(offers.slice(2)))).not.toContain('/special-offers');
 });

@@ -7,14 +7,16 @@ import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
 import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
+import { periodState } from '../../lib/period-state.ts';
 import type { Car } from '../../stock/car.ts';
 import { CONDITION_ORDER } from '../../stock/rules/labels.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
 import { createPageForm } from '../form-pages/create-page-form.ts';
 import type { PageForm } from '../leads/page-form.ts';
-import { type OfferedModel, offeredModel, offerPath, offerState, offerView } from './offer.ts';
+import { type OfferedModel, offeredModel, offerPath, offerShown, offerView } from './offer.ts';
 import type { OfferPage } from './offer-page.ts';
+import { OFFERS_ADDRESS, offersPage } from './offers-page.ts';
 import { plainText } from './plain-text.ts';
 
 /** Divisible by 1, 2, 3 and 4, so that the rows are full on every width of screen. */
@@ -56,7 +58,7 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
   const cars = CONDITION_ORDER.flatMap((type) => found.filter(({ car_type }) => car_type === type));
   const view = offerView(offer, site, today);
   const { nameHtml, descriptionHtml } = view;
-  const ended = offerState(offer, today, site.timezone) === 'ended';
+  const ended = periodState(offer, today, site.timezone) === 'ended';
   const title = plainText(offer.name);
   const chrome = context.chromeOf(config);
   const breadcrumbs = [
@@ -100,21 +102,30 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
   return { ...page, sections: context.sectionsOf(site.pages.offer.sections, page) };
 }
 
+const ADDRESSES = { 'special-offers': OFFERS_ADDRESS };
+declare module '../../frame/pages/page-names.ts' {
+  interface PageNames extends Record<keyof typeof ADDRESSES, true> {}
+}
+
 /**
- * The page of each offer (OFF-02, ROU-28). Offers that have not begun have no page. Those that have ended keep theirs,
+ * The page of all offers, if there is one today (ROU-26), and the page of each (OFF-02, ROU-28). Offers that have not begun have no page. Those that have ended keep theirs,
  * because other sites may link to it.
  */
 export const offerPages = definePages({
-  addresses: {},
-  plan: ({ tenant: { site }, today }) =>
-    site.offers
-      .filter(
-        (offer) =>
-          !offer.excluded_website_ids.includes(site.id) &&
-          offerState(offer, today, site.timezone) !== 'coming',
-      )
-      .map((offer) => ({
+  addresses: ADDRESSES,
+  plan: ({ tenant: { site }, today }) => {
+    const begun = site.offers.filter(
+      (offer) =>
+        !offer.excluded_website_ids.includes(site.id) &&
+        periodState(offer, today, site.timezone) !== 'coming',
+    );
+    const all = { path: OFFERS_ADDRESS.path, build: offersPage };
+    return [
+      ...(begun.some((offer) => offerShown(offer, site, today)) ? [all] : []),
+      ...begun.map((offer) => ({
         path: offerPath(offer, site.manufacturers),
         build: (context: SiteContext) => offerPage(context, offer),
       })),
+    ];
+  },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { periodState } from '../../lib/period-state.ts';
 import { offer as schema } from '../../tenant/schema/content.ts';
-import { offerEndsText, offerPath, offerShown, offerState, offerView } from './offer.ts';
+import { offerEndsText, offerPath, offerShown, offerView } from './offer.ts';
 
 const sydney = { id: 'site-1', timezone: 'Australia/Sydney' };
 const offer = schema.parse({
@@ -16,11 +17,11 @@ const sydneyTime = (local: string): Date => new Date(`${local}+11:00`);
 
 describe('offers', () => {
   it('are current from the start of their first day to the end of their last day in the dealer’s time zone', () => {
-    expect(offerState(offer, sydneyTime('2026-11-30T23:59:59'), sydney.timezone)).toBe('coming');
-    expect(offerState(offer, sydneyTime('2026-12-01T00:00:00'), sydney.timezone)).toBe('current');
-    expect(offerState(offer, sydneyTime('2026-12-31T23:59:59'), sydney.timezone)).toBe('current');
-    expect(offerState(offer, sydneyTime('2027-01-01T00:00:00'), sydney.timezone)).toBe('ended');
-    expect(offerState(offer, sydneyTime('2027-01-01T00:00:00'), 'Australia/Perth')).toBe('current');
+    expect(periodState(offer, sydneyTime('2026-11-30T23:59:59'), sydney.timezone)).toBe('coming');
+    expect(periodState(offer, sydneyTime('2026-12-01T00:00:00'), sydney.timezone)).toBe('current');
+    expect(periodState(offer, sydneyTime('2026-12-31T23:59:59'), sydney.timezone)).toBe('current');
+    expect(periodState(offer, sydneyTime('2027-01-01T00:00:00'), sydney.timezone)).toBe('ended');
+    expect(periodState(offer, sydneyTime('2027-01-01T00:00:00'), 'Australia/Perth')).toBe('current');
   });
 
   it('have a text with the date on which they end or ended, and with the year unless it is the current one', () => {

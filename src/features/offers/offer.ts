@@ -1,6 +1,7 @@
 import { localTime } from '../../lib/clock.ts';
 import { formatDay } from '../../lib/date-text.ts';
 import { formatAud } from '../../lib/money.ts';
+import { periodState } from '../../lib/period-state.ts';
 import { slugify } from '../../lib/slug.ts';
 import { excerpt } from '../../lib/truncate.ts';
 import { clipHtml } from '../../stock/text/clip-html.ts';
@@ -18,16 +19,9 @@ const SHORT_DESCRIPTION_LENGTH = 160;
 
 type Dates = Pick<Offer, 'starts' | 'ends'>;
 
-/** Compares the offer's dates, both inclusive, with the current date in the dealer's time zone. */
-export function offerState(offer: Dates, now: Date, timezone: string): 'coming' | 'current' | 'ended' {
-  const { date } = localTime(now, timezone);
-  if (offer.starts && date < offer.starts) return 'coming';
-  return date > offer.ends ? 'ended' : 'current';
-}
-
 /** "Ends 31 December" or "Ended 31 December", with the year unless it is the current one. */
 export function offerEndsText(offer: Dates, now: Date, timezone: string): string {
-  const verb = offerState(offer, now, timezone) === 'ended' ? 'Ended' : 'Ends';
+  const verb = periodState(offer, now, timezone) === 'ended' ? 'Ended' : 'Ends';
   return `${verb} ${formatDay(offer.ends, localTime(now, timezone).year)}`;
 }
 
@@ -37,7 +31,9 @@ export function offerShown(
   site: { id: string; timezone: string },
   now: Date,
 ): boolean {
-  return !offer.excluded_website_ids.includes(site.id) && offerState(offer, now, site.timezone) === 'current';
+  return (
+    !offer.excluded_website_ids.includes(site.id) && periodState(offer, now, site.timezone) === 'current'
+  );
 }
 
 /** Name of the offer's make; null if the offer has none (DAT-28). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt, pagesOf, pathsOf } from '../../../tests/support/find-page.ts';
-import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { makeTenant } from '../../../tests/support/make-tenant.ts';
 import { drawnKinds } from '../../../tests/support/search/drawn-kinds.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
@@ -100,7 +100,8 @@ describe('filters', () => {
     expect(search([]).ranges.price).toBeNull();
   });
   it('ROU-27 are cleared by a link to /special-offers if that page exists, or to the configured page', () => {
-    const withOffers = makeTenant({}, [makeDocument('special-offers', 'Offers')]);
+    const offer = { id: 'o', name: 'Mats', description: 'Free', ends: '2099-12-31' };
+    const withOffers = makeTenant({ offers: [offer] });
     expect(pageAt(buildInventory(withOffers, [], NOW), ALL, 'search').clearFiltersHref).toBe(
       '/special-offers',
     );

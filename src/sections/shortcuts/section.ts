@@ -1,4 +1,3 @@
-import { currentOffers } from '../../features/offers/current-offers.ts';
 import { defineSection } from '../../frame/sections/define-section.ts';
 import { type ShortcutView, shortcutLinks } from './shortcut-links.ts';
 
@@ -8,8 +7,7 @@ declare module '../../frame/sections/section-views.ts' {
   }
 }
 
-export const section = defineSection('shortcuts', (context, _, page) => {
-  const showsOffers = page.has('offers') && currentOffers(context).length > 0;
-  const links = shortcutLinks(context, showsOffers ? `${page.of.path}#offers` : null);
+export const section = defineSection('shortcuts', (context) => {
+  const links = shortcutLinks(context);
   return links.length > 0 ? links : null;
 });

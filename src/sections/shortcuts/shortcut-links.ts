@@ -28,13 +28,14 @@ const visit = (pages: PageLinks) => ({ href: pages.addressOf('locations'), actio
 
 // Each function returns its options in order of preference: the first whose page exists is used.
 
-function offers({ searchHref, pages }: SiteContext, offerHref: string | null): Option[] {
-  const title = 'Latest offers';
-  const text = 'Current offers, with the end date on every one.';
-  const action = 'See the offers';
+function offers({ searchHref, pages }: SiteContext): Option[] {
   return [
-    { title, text, href: pages.linkTo('special-offers'), action },
-    ...(offerHref ? [{ title, text, href: offerHref, action }] : []),
+    {
+      title: 'Latest offers',
+      text: 'Current offers, with the end date on every one.',
+      href: pages.linkTo('special-offers'),
+      action: 'See the offers',
+    },
     {
       title: 'In stock now',
       text: 'Everything that we have for sale.',
@@ -82,13 +83,11 @@ function sell({ site, pages }: SiteContext): Option[] {
 /**
  * Three shortcuts: latest offers, book a service, sell your car (CON-01). One whose page does not exist links to the
  * next best page.
- *
- * @param offerHref link to the offers on the same page; null if it shows none
  */
-export function shortcutLinks(context: SiteContext, offerHref: string | null): ShortcutView[] {
+export function shortcutLinks(context: SiteContext): ShortcutView[] {
   const folder = `/media/vehicles/${PICTURES[context.site.kind]}`;
   const pictures = ['nose', 'detail-wheel', 'rear'].map((name) => `${folder}/${name}-800.avif`);
-  const choices = [offers(context, offerHref), service(context), sell(context)];
+  const choices = [offers(context), service(context), sell(context)];
   return choices.flatMap((options, i): ShortcutView[] => {
     const picture = pictures[i] ?? '';
     for (const { href, ...choice } of options)

@@ -1,5 +1,6 @@
 import { withoutTrailingSlash } from '../../frame/link-target.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { periodState } from '../../lib/period-state.ts';
 import { sitePath } from '../../lib/site-path.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
 import type { Redirect, WantedRedirect } from './redirects.ts';
@@ -25,11 +26,11 @@ function aliases({ config, site, catalogue, searchHref, yards, pages }: SiteCont
 }
 
 /**
- * Redirects from old addresses: the tenant's own rules, then vehicles sold or missing for too long, which lead to the
+ * Redirects from old addresses: the tenant's own rules, then pages of sales that have ended, then vehicles sold or missing for too long, which lead to the
  * nearest search, then common aliases.
  */
 export function wantedRedirects(context: SiteContext): WantedRedirect[] {
-  const { site, stock, nearestSearch } = context;
+  const { tenant, site, today, stock, nearestSearch } = context;
   const own = site.redirects.map(({ from, to }, index) => ({
     ...permanent(from, sitePath(to, site.url)),
     index,
@@ -37,8 +38,18 @@ export function wantedRedirects(context: SiteContext): WantedRedirect[] {
   // Hosts may skip the last ones, so those of the vehicles that left most recently come first.
   const newestFirst = stock.gone.toSorted((a, b) => (b.gone_at ?? '').localeCompare(a.gone_at ?? ''));
   const gone = newestFirst.map((car) => permanent(car.path, nearestSearch(car)));
+  // Temporary, because a sale may come again.
+  const ended = tenant.content
+    .filter((page) => periodState(page, today, site.timezone) === 'ended')
+    .map(
+      ({ slug }): Redirect => ({
+        from: `/${slug}`,
+        to: context.pages.linkTo('special-offers') ?? context.pages.addressOf('home'),
+        status: 302,
+      }),
+    );
   const usual = aliases(context).filter(({ from }) => !context.pagePaths.has(withoutTrailingSlash(from)));
   // Each rule is published as two lines. If hosts would skip some, those of vehicles matter least.
-  const fits = 2 * (own.length + gone.length + usual.length) <= STATIC_HOST.redirects;
-  return fits ? [...own, ...gone, ...usual] : [...own, ...usual, ...gone];
+  const fits = 2 * (own.length + ended.length + gone.length + usual.length) <= STATIC_HOST.redirects;
+  return fits ? [...own, ...ended, ...gone, ...usual] : [...own, ...ended, ...usual, ...gone];
 }

@@ -6,6 +6,7 @@ import { removeControls } from '../../lib/hidden-characters.ts';
 import { explainIssues } from '../explain/explain-issues.ts';
 import { fileError, type Problem } from '../problem.ts';
 import { key } from '../schema/key.ts';
+import { isoDate } from '../schema/primitives.ts';
 import { contentSections } from '../schema/sections.ts';
 import { MAX_PAGE_BYTES } from '../source/limits.ts';
 import { isFolder } from '../source/on-disk.ts';
@@ -25,6 +26,16 @@ const frontMatter = z.strictObject({
   description: key(
     z.string().min(1),
     'One sentence for search engines, which is also the introduction below the title.',
+  ),
+  starts: key(
+    isoDate.optional(),
+    'First day on which the page exists, for the page of a sale. Until then its address is not found.',
+    'ROU-54',
+  ),
+  ends: key(
+    isoDate.optional(),
+    'Last day on which the page exists, shown on it. Afterwards its address leads to the offers, or to the home page.',
+    'ROU-54',
   ),
   sections: key(
     contentSections.optional(),

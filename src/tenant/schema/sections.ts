@@ -39,6 +39,7 @@ const PAGE_WORDS: Record<SectionedKind, string> = {
   location: 'page of a location',
   locations: 'list of locations',
   offer: 'page of an offer',
+  offers: 'page of all offers',
   search: 'search page',
   'dealership-stock': 'list of a dealership’s stock',
   directory: 'list of makes and models',

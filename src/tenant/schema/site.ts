@@ -71,6 +71,7 @@ const pages = z.strictObject({
   location: key(sectionsOf('location', 'ROU-37'), 'The page of each location.', 'ROU-37'),
   locations: key(sectionsOf('locations', 'ROU-36'), 'The list of locations.', 'ROU-36'),
   offer: key(sectionsOf('offer', 'OFF-02'), 'The page of each offer.', 'OFF-02'),
+  offers: key(sectionsOf('offers', 'ROU-26'), 'The page of all current offers.', 'ROU-26'),
   search: key(
     sectionsOf('search', 'ROU-16'),
     'The search pages: of all stock, each condition, body type, make and model.',

@@ -42,6 +42,7 @@ export const PAGE_SECTIONS = {
     own: ['offer', 'offer-form', 'offer-stock'],
     usual: ['offer', 'offer-form', 'offer-stock'],
   },
+  offers: { own: ['offer-list'], usual: ['offer-list', 'next-step'] },
   search: { own: ['results', 'browse'], usual: ['results', 'browse'], without: ['finder'] },
   'dealership-stock': {
     own: ['yard-stock', 'browse'],
