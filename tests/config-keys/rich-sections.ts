@@ -138,5 +138,6 @@ export const RICH_SECTIONS: Record<string, object> = {
   claims: { form: 'strip' },
   makes: { form: 'counts', text: 'All of them.' },
   offers: { form: 'ledger' },
+  'offer-list': { form: 'ledger', text: 'Every one with its last day.' },
   yards: { form: 'hours' },
 };
