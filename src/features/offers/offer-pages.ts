@@ -108,8 +108,8 @@ declare module '../../frame/pages/page-names.ts' {
 }
 
 /**
- * The page of all offers, if there is one today (ROU-26), and the page of each (OFF-02, ROU-28). Offers that have not begun have no page. Those that have ended keep theirs,
- * because other sites may link to it.
+ * The page of all offers, if there is one today (ROU-26), and the page of each (OFF-02, ROU-28). Offers that have not
+ * begun have no page. Those that have ended keep theirs, because other sites may link to it.
  */
 export const offerPages = definePages({
   addresses: ADDRESSES,
