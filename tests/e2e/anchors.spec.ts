@@ -6,29 +6,30 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** Anchors that other sites and mails lead to. The yard's map is there for every vehicle at a yard. */
-const ANCHORS: [id: string, tenant: string, anchor: string, text: RegExp][] = [
-  ['ROU-64', 'harbourline', '#finance-calculator', /^Finance calculator$/],
-  ['ROU-64', 'redgum-kia', '#finance-calculator', /^What it costs a week$/],
-  ['ROU-65', 'harbourline', '#vehicle-map', /^See it (in|at) /],
-  ['ROU-65', 'cinder-road', '#vehicle-map', /^Ride it$/],
+/** Anchors of vehicles that other sites and mails lead to, each with the heading of its section. */
+const ANCHORS: [tenant: string, anchor: string, heading: RegExp][] = [
+  ['harbourline', '#finance-calculator', /^Finance calculator$/],
+  ['redgum-kia', '#finance-calculator', /^What it costs a week$/],
+  ['harbourline', '#vehicle-map', /^See it (in|at) /],
+  ['cinder-road', '#vehicle-map', /^Ride it$/],
 ];
 
 for (const size of SIZES) {
-  for (const [id, tenant, anchor, text] of ANCHORS)
-    test(`${id} ${anchor} of a vehicle of ${tenant} shows that section, at ${size.width} px`, async ({
-      page,
-    }) => {
+  test(`ROU-64 ROU-65 #finance-calculator and #vehicle-map of a vehicle show these sections, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const [tenant, anchor, heading] of ANCHORS) {
       const car = findCar(
         tenant,
-        'financed vehicle at a yard',
+        'vehicle with such a section',
         (one) =>
-          isOnSale(one) && (tenant === 'cinder-road' || Object.keys(one.finance_lenders ?? {}).length > 0),
+          isOnSale(one) && (anchor === '#vehicle-map' || Object.keys(one.finance_lenders ?? {}).length > 0),
       );
-      await page.setViewportSize(size);
       await page.goto(at(tenant, `${car.path}${anchor}`));
-      await expect(page.getByRole('main').getByRole('heading', { name: text })).toBeInViewport();
-    });
+      await expect(page.getByRole('main').getByRole('heading', { name: heading }), tenant).toBeInViewport();
+    }
+  });
 
   test(`ROU-66 #financeDisclaimer opens the calculator and shows its disclaimer, at ${size.width} px`, async ({
     page,

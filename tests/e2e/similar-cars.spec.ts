@@ -69,7 +69,7 @@ test('TEN-16 TEN-08 cards of similar cars keep the dealer’s own buttons when t
     });
   });
   await page.goto(at('banksia-bay', path));
-  const section = page.getByRole('region', { name: 'Similar caravans' });
+  const section = page.getByRole('region', { name: 'Others to walk through' });
   const cards = section.getByRole('article');
   const weekly = cards.filter({ hasText: 'per week' });
   await expect(weekly).not.toHaveCount(0);
