@@ -149,7 +149,31 @@ plain.describe(
   },
 );
 
-test('MKT-01 as a bar, the price comparison measures from the price to the middle of the range', async ({
+test('MKT-01 as a bar, too, the price comparison has a placeholder of the same size until its data arrives', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  let answer = () => {};
+  const waited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/autogauge', async (route) => {
+    await waited;
+    await route.fulfill({ json: MARKET });
+  });
+  const shifts = await watchShifts(page);
+  const car = findCar('redgum-kia', 'vehicle with a price', (one) => isOnSale(one) && !!one.price);
+  await page.goto(at('redgum-kia', car.path));
+  await expect(market(page)).toHaveAttribute('aria-busy', 'true');
+  const before = await market(page).boundingBox();
+  answer();
+  await expect(market(page)).toContainText('Great Deal');
+  const after = await market(page).boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  expect(await shifts()).toEqual([]);
+});
+
+test('as a bar, the price comparison measures from the price to the middle of the range', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });

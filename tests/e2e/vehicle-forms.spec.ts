@@ -132,7 +132,7 @@ test('a dealer names and orders the sections of its vehicles, and its own names 
   ).toBeVisible();
 });
 
-test('VDP-41 the yard of a sold vehicle keeps its usual heading', async ({ page }) => {
+test('the yard of a sold vehicle keeps its usual heading', async ({ page }) => {
   const path = samplePaths('ironbark')['sold vehicle'] ?? '';
   await page.goto(at('ironbark', path));
   await expect(page.getByRole('heading', { name: /^Our yard (in|at) / })).toBeVisible();

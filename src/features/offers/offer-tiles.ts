@@ -2,7 +2,7 @@ import { linkTargetExists } from '../../frame/link-target.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { clip } from '../../lib/truncate.ts';
 import type { MakeTile } from '../../search/settings.ts';
-import { currentOffers } from './current-offers.ts';
+import { offersEndingFirst } from './current-offers.ts';
 import { offeredModel } from './offer.ts';
 import { plainText } from './plain-text.ts';
 
@@ -24,9 +24,8 @@ function shortText(text: string): string {
 /** Tiles of today's offers for the search page, those that end first in front (SRC-03). */
 export function offerTiles(context: SiteContext): MakeTile[] {
   const { site, pagePaths } = context;
-  return currentOffers(context)
+  return offersEndingFirst(context)
     .filter(({ href }) => linkTargetExists(href, pagePaths))
-    .toSorted((a, b) => a.ends.localeCompare(b.ends))
     .map(({ id, nameHtml, descriptionHtml, href, image, ends }): MakeTile => {
       const offer = site.offers.find((one) => one.id === id);
       return {

@@ -2,7 +2,7 @@ import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { SectionedPage } from '../../frame/page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import { currentOffers } from './current-offers.ts';
+import { offersEndingFirst } from './current-offers.ts';
 import type { OfferView } from './offer-view.ts';
 
 export const OFFERS_ADDRESS = {
@@ -21,7 +21,7 @@ export interface OffersPage extends SectionedPage {
 export function offersPage(context: SiteContext): OffersPage {
   const { site, config } = context;
   const { path, label: title } = OFFERS_ADDRESS;
-  const offers = currentOffers(context).toSorted((one, other) => one.ends.localeCompare(other.ends));
+  const offers = offersEndingFirst(context);
   const breadcrumbs = [{ label: 'Offers', href: path }];
   const page = {
     kind: 'offers' as const,

@@ -1,24 +1,14 @@
 import type { LookForms } from '../../tenant/schema/look.ts';
+import { VEHICLE_SECTIONS } from '../../tenant/schema/vehicle-look.ts';
 
 type Section = LookForms['vehicle_order'][number];
 
 const END: readonly Section[] = ['finance', 'costs', 'yard', 'why'];
 const WIDE: readonly Section[] = ['scale', 'comments', 'film', 'features', 'specifications', 'check', ...END];
 
-/** Beside the buying column, costs come first, because its link to the calculator is on the same screen. */
 const USUAL: Record<LookForms['vehicle_sections'], readonly Section[]> = {
-  column: [
-    'finance',
-    'costs',
-    'comments',
-    'film',
-    'features',
-    'scale',
-    'specifications',
-    'check',
-    'why',
-    'yard',
-  ],
+  // Costs come first, because a link to the calculator is on the same screen.
+  column: VEHICLE_SECTIONS,
   sheet: ['scale', 'specifications', 'features', 'comments', 'check', 'film', ...END],
   rail: WIDE,
   stacked: WIDE,

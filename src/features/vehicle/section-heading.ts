@@ -2,7 +2,7 @@ import { VEHICLE_WORD } from '../../frame/vehicle-word.ts';
 import type { VehicleHeading } from '../../tenant/schema/vehicle-look.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
-/** What a heading is about. */
+/** The parts of a page on which its headings depend. */
 export type Subject = Pick<VehiclePage, 'chrome' | 'model' | 'features'> & {
   location: { place: string } | null;
 };
@@ -22,14 +22,14 @@ export function ownHeading(
   { chrome, model, features, location }: Subject,
   name: VehicleHeading,
 ): string | null {
+  const own = chrome.look.vehicleHeadings[name];
+  if (!own?.includes('{')) return own ?? null;
   const values: [placeholder: string, value: string | null][] = [
     ['{yard}', location?.place ?? null],
     ['{model}', model],
     // Headings are written for several.
     ['{count}', features.length > 1 ? String(features.length) : null],
   ];
-  const own = chrome.look.vehicleHeadings[name];
-  if (own === undefined) return null;
   const named = values.filter(([placeholder]) => own.includes(placeholder));
   if (named.some(([, value]) => !value)) return null;
   return named.reduce((text, [placeholder, value]) => text.replaceAll(placeholder, value ?? ''), own);

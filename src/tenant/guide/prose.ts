@@ -148,6 +148,9 @@ spaces between angle brackets: \`</media/our team.jpg>\`. The build adds width a
 so that the text below does not move when they load. A picture at the start of the text, in a paragraph of its own, is
 shown as wide as the page.
 
+The page of a sale has a first and a last day, \`starts: "2027-06-01"\` and \`ends: "2027-06-30"\`, below its description. Either
+may be left out. Before the first day its address is not found; after the last one it leads to the offers of the day, or to the home page if there are none.
+
 ## Fields of the search
 
 \`config.search.filters\` names the filters of the search page in their order. An address can ask for more: any value of a

@@ -8,7 +8,7 @@ it('an order of sections names each once, or none', () => {
   expect(order.safeParse(VEHICLE_SECTIONS.toReversed()).success).toBe(true);
   for (const wrong of [VEHICLE_SECTIONS.slice(1), [...VEHICLE_SECTIONS, 'yard']])
     expect(order.safeParse(wrong).error?.issues[0]?.message).toMatch(
-      /^Name every section once: comments, film,/,
+      /^Name every section once: finance, costs,/,
     );
 });
 

@@ -4,16 +4,16 @@ import { key } from './key.ts';
 
 /** The sections of a vehicle page below its first screen. */
 export const VEHICLE_SECTIONS = [
+  'finance',
+  'costs',
   'comments',
   'film',
   'features',
   'scale',
   'specifications',
   'check',
-  'finance',
-  'costs',
-  'yard',
   'why',
+  'yard',
 ] as const;
 /** Placeholders of headings. */
 const PLACEHOLDERS = ['{yard}', '{model}', '{count}'];
