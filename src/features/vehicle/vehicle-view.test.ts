@@ -69,7 +69,7 @@ describe('the HTML of a vehicle page', () => {
     const heading = async (name: string) => part(await html(name), '<h2 id="h-where"', '</h2>');
     const [open, sold] = [await heading('plain'), await heading('sold')];
     expect(words(open.replace(/<template data-if="sold">.*?<\/template>/, ''))).toBe('See it in Broadmeadow');
-    expect(words(part(open, '<template data-if="sold">', '</template>'))).toBe('Our yard');
+    expect(words(part(open, '<template data-if="sold">', '</template>'))).toBe('Our yard in Broadmeadow');
     expect(words(sold)).toBe('Our yard in Broadmeadow');
     const [plain] = pages;
     if (!plain?.location) throw new Error('There is no vehicle page with a yard.');
