@@ -26,6 +26,8 @@ export interface Look {
   footer: LookForms['footer'];
   card: LookForms['card'];
   cardFacts: readonly CardFactName[];
+  /** True if some vehicles may have a price by the week. */
+  weeklyPrices: boolean;
   gallery: LookForms['gallery'];
   buying: LookForms['buying'];
   vehicleSections: LookForms['vehicle_sections'];
@@ -134,6 +136,7 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
     footer,
     card: look.card,
     cardFacts: look.card_facts,
+    weeklyPrices: mayHave(tenant.site, 'pricing', ({ pricing }) => pricing.subscriptions),
     gallery: look.gallery,
     buying: look.buying,
     vehicleSections: look.vehicle_sections,

@@ -17,11 +17,12 @@ const STOCK = [
   sized('4', null, { simple_body: 'van', body: 'Van' }),
   sized('5', 4_600, { simple_body: 'suv', body: 'SUV' }),
 ];
-const drawnOf = (stock: Car[]) => {
-  const sections = [{ section: 'hero' }, { section: 'bodies', form: 'elevations' }];
+const siteWith = (stock: Car[], form = 'elevations') => {
+  const sections = [{ section: 'hero' }, { section: 'bodies', form }];
   const tenant = makeTenant({ home: { title: 'Trucks', lede: 'Near you.', sections } });
-  return homeSection(buildInventory(tenant, stock, NOW), 'bodies')?.drawn;
+  return buildInventory(tenant, stock, NOW);
 };
+const drawnOf = (stock: Car[]) => homeSection(siteWith(stock), 'bodies')?.drawn;
 
 it('draws the longest vehicle of each body, the shortest body first, without those that have no length or drawing', () => {
   const drawn = drawnOf(STOCK);
@@ -36,4 +37,13 @@ it('draws the longest vehicle of each body, the shortest body first, without tho
 
 it('is left out with a single body to draw', () => {
   expect(drawnOf(STOCK.slice(0, 2))).toBeUndefined();
+});
+
+it('warns of the bodies in stock that are left out, with their numbers; other forms leave none out', () => {
+  const warningsOf = (form: string) =>
+    siteWith(STOCK, form).findings.flatMap(({ path, message }) =>
+      path.join('.') === 'home.sections.1.form' ? [message] : [],
+    );
+  expect(warningsOf('elevations')).toEqual([expect.stringMatching(/are left out: SUVs \(1\), Vans \(1\)\./)]);
+  expect(warningsOf('tiles')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { FacetTileView } from '../../features/facet-tiles/tiles-view.ts';
 import { defineSection } from '../../frame/sections/define-section.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import { bodyLinks } from '../../frame/stocked-bodies.ts';
 import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { shownCount } from '../../lib/shown-count.ts';
@@ -25,6 +26,21 @@ declare module '../../frame/sections/section-views.ts' {
   interface SectionViews {
     bodies: BodiesView;
   }
+}
+
+/** Warns about the bodies in stock that the side views leave out, for example those of cars. */
+function warnings(context: SiteContext, { form }: { form: BodiesView['form'] }) {
+  if (form !== 'elevations') return [];
+  const drawn = new Set(drawnBodies(context).map(({ href }) => href));
+  const missing = bodyLinks(context).filter(({ href }) => !drawn.has(href));
+  if (missing.length === 0) return [];
+  const names = missing.map(({ label, count }) => `${label} (${count})`).join(', ');
+  return [
+    {
+      key: 'form',
+      message: `There is no side view of these bodies, or their lengths are not known, so they are left out: ${names}. The form "tiles" or "line-up" shows every body.`,
+    },
+  ];
 }
 
 export const section = defineSection(
@@ -64,4 +80,5 @@ export const section = defineSection(
     'side by side': { form: 'line-up' },
     'to one scale': { form: 'elevations', text: 'The longest of each kind in stock.' },
   },
+  warnings,
 );
