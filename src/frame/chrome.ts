@@ -13,6 +13,7 @@ import { lookOf } from './look.ts';
 import { headerMenus } from './menus.ts';
 import type { Nav } from './nav.ts';
 import type { Chrome, StripGroup } from './page.ts';
+import { popupView } from './popup.ts';
 import { searchSource } from './search/search-source.ts';
 import { templateHosts } from './template-hosts.ts';
 import { themeCss } from './theme-css.ts';
@@ -122,6 +123,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       termsHref: pages.linkTo('terms'),
       header: headerView(input, config),
       footer: footerView(site, config, input.nav, content, year),
+      popup: popupView(site, input.today),
       slots: config.slots,
       listParts,
       saved: { favourites: site.favourites_storage === 'local', compare: config.favourites.compare },

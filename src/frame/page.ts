@@ -6,6 +6,7 @@ import type { SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
 import type { Slot } from '../tenant/schema/slots.ts';
 import type { Department, OpeningOfYard } from './locations/location-types.ts';
 import type { Look } from './look.ts';
+import type { PopupView } from './popup.ts';
 import type { SectionView } from './sections/section-views.ts';
 
 /** A link. `count` is the number of vehicles behind it, if it leads to stock. */
@@ -131,6 +132,8 @@ export interface Chrome {
     /** Heading, sentence and picture of the form `story`; null in other forms. */
     story: Config['footer']['story'] | null;
   };
+  /** Null without one, and after its last day. */
+  popup: PopupView | null;
   slots: Partial<Record<Slot, string>>;
   /**
    * Names of the tenant's own components that draw any card or tile on the site. Every page needs them,

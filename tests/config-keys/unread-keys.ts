@@ -38,12 +38,6 @@ export const UNREAD = new Map<string, string>(
     'slides.[].hide_overlay': 'the promotions slider (OFF-06)',
     'reviews.reviews.[].created_at_time_ago_in_words':
       'the review list, once reviews are pulled daily: until then "2 weeks ago" would soon be untrue (REV-01)',
-    'popup.src': 'the popup (CON-04)',
-    'popup.expiryDate': 'the popup (CON-14)',
-    'popup.linkTo': 'the popup (CON-04)',
-    'popup.title': 'the popup (CON-04)',
-    'popup.description': 'the popup (CON-04)',
-    'popup.buttonText': 'the popup (CON-04)',
     redbook: 'a valuer that asks RedBook, see src/api/valuation/valuer.ts (ROU-04)',
     'leads.emails': SENT,
     'leads.crm_emails': SENT,

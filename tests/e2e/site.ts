@@ -39,6 +39,10 @@ export const test = base.extend({
     const problems: string[] = [];
     await watch(page, problems);
     await answerService(page);
+    // Nothing else opens with it. Popups have their own tests.
+    await page.addInitScript(() => {
+      HTMLDialogElement.prototype.show = () => {};
+    });
     await use(page);
     expect(problems).toEqual([]);
   },

@@ -95,6 +95,14 @@ export const elsewhere = (now: Date) => ({
     directory: { sections: [{ section: 'model-list' }, { section: 'yards', title: 'Come and see us' }] },
     budget: { sections: [{ section: 'budget-finder' }, { section: 'claims' }] },
   },
+  popup: {
+    title: 'Wharf closed',
+    description: 'Come in by Long Street.',
+    buttonText: 'How to find us',
+    linkTo: '/dealerships',
+    src: 'https://brand.example/coast.svg',
+    expiryDate: '2099-12-31',
+  },
   config: { images: { template: '{stem}-{width}.{ext}' }, claims: ['freight', 'trade_in'] },
   overrides: [{ when: { manufacturer: 'Kia' }, set: { stock: { stale_days: 7 } } }],
 });
@@ -109,6 +117,13 @@ export const later = (now: Date) => {
     ...site,
     slug: 'later',
     id: 'fixture-later',
+    popup: {
+      title: 'Open late',
+      description: 'Until nine on Thursdays.',
+      buttonText: 'All hours',
+      linkTo: '/dealerships',
+      expiryDate: '2099-12-31',
+    },
     look: { header: 'dark', footer: 'range' },
     url: 'https://www.later.example',
     home: {

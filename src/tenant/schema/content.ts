@@ -153,7 +153,7 @@ export const slide = z.strictObject({
 
 /** Requirement DAT-36. */
 export const popup = z.strictObject({
-  src: key(imageUrl.optional(), 'Its picture.', 'DAT-36'),
+  src: key(imageUrl.optional(), 'Its picture, 2:1 and at least 800 px wide.', 'DAT-36'),
   expiryDate: key(isoDate, 'Last day on which it may be shown.', 'DAT-36, CON-14'),
   linkTo: key(link, 'Path or address that the button links to.', 'DAT-36'),
   title: key(z.string(), 'Heading.', 'DAT-36'),

@@ -162,7 +162,11 @@ export const site = z.strictObject({
   slides: key(z.array(slide).default([]), 'Promotion slides.', 'DAT-34'),
   offers: key(z.array(offer).default([]), 'Offers.', 'DAT-28'),
   reviews: key(reviewSet.nullable().default(null), 'Reviews.', 'DAT-30'),
-  popup: key(popup.nullable().default(null), 'Popup block.', 'DAT-36'),
+  popup: key(
+    popup.nullable().default(null),
+    'Popup: opens in the corner of a page, once for each shopper and until its last day. Pages of vehicles, their lists and pages with a form never have it. With any change of its words, shoppers see it once more.',
+    'DAT-36, CON-04, CON-11, CON-12, CON-13, CON-14',
+  ),
   flags: key(
     z.record(z.string(), z.boolean()).default({}),
     'Feature flags that overrides can depend on, each true or false.',
