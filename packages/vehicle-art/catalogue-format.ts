@@ -3,7 +3,7 @@ import type { RoomName } from './interiors/room-names.ts';
 import type { ColourName } from './paints.ts';
 import type { BodyName, DrawnBody } from './sets/body-names.ts';
 
-export const ANGLES = ['front', 'side', 'rear', 'nose', 'tail'] as const;
+export const ANGLES = ['front', 'other-front', 'side', 'rear', 'tail'] as const;
 export type Angle = (typeof ANGLES)[number];
 
 export const DETAILS = ['detail-wheel', 'detail-lamp'] as const;

@@ -8,7 +8,7 @@ const set = {
   body: 'suv',
   colour: 'Blue',
   path: 'floor/suv/blue-1',
-  angles: ['side', 'front', 'rear', 'nose', 'tail'],
+  angles: ['side', 'front', 'rear', 'other-front', 'tail'],
   details: ['detail-wheel', 'detail-lamp'],
   walk: ['walk-01', 'walk-02'],
 };

@@ -16,7 +16,7 @@ const MOST_MB = {
   harbourline: 12.5,
   'redgum-kia': 6.8,
   ironbark: 5.2,
-  'cinder-road': 4,
+  'cinder-road': 4.5,
   'banksia-bay': 3.8,
 } as const;
 

@@ -24,14 +24,21 @@ interface Folders {
 const backdropOf = ({ background }: PlacedSet): Backdrop | null =>
   isComposed(background) ? COMPOSED_BACKDROPS[background] : null;
 
-async function composeSet(set: PlacedSet, backdrop: Backdrop, { studio, out }: Folders): Promise<void> {
+async function composeSet(
+  set: PlacedSet,
+  backdrop: Backdrop,
+  { studio, out }: Folders,
+  force: boolean,
+): Promise<void> {
   const source = (name: string): string => join(studio, picturePath(`${set.studioPath}/${name}`, 1280));
-  for (const angle of ANGLES) {
+  const isWanted = (name: string): boolean =>
+    force || !WIDTHS.every((width) => existsSync(join(out, picturePath(`${set.path}/${name}`, width))));
+  for (const angle of ANGLES.filter(isWanted)) {
     const divided = divideByStudio(await readPixels(source(angle)));
     const placed = putOn(await alignVehicle(divided, outlineOf(divided)), backdrop);
     await writePicture(pictureOfPixels(placed), out, `${set.path}/${angle}`, WIDTHS, RATIO);
   }
-  for (const detail of DETAILS) {
+  for (const detail of DETAILS.filter(isWanted)) {
     const crop = await matchCrop(source('front'), source(detail));
     const placed = putOn(divideByStudio(await readPixels(source(detail)), crop), backdrop, crop);
     await writePicture(pictureOfPixels(placed), out, `${set.path}/${detail}`, WIDTHS, RATIO, LOWER);
@@ -53,8 +60,7 @@ export async function composeSets(folders: Folders, only: RegExp, force: boolean
   for (const set of PLACED_SETS.filter(({ path }) => only.test(path))) {
     const backdrop = backdropOf(set);
     if (!backdrop) continue;
-    const last = join(folders.out, picturePath(`${set.path}/detail-lamp`, 400));
-    if (force || !existsSync(last)) await composeSet(set, backdrop, folders);
+    await composeSet(set, backdrop, folders, force);
     const hasSpin = (SPIN_SETS as readonly string[]).includes(set.path);
     if (hasSpin && (force || !hasFrame(folders.out, `${set.path}/spin`, SPIN.frames - 1)))
       await composeSpin(set, backdrop, folders);

@@ -3,7 +3,7 @@ import type { SceneName } from '../backgrounds/background-names.ts';
 
 /** Finishes a rendered picture. The workshop gets more contrast; its black stays the same. */
 export const grade = (picture: Sharp, scene: SceneName): Sharp =>
-  scene === 'workshop' ? picture.linear(1.26, -4) : picture;
+  scene === 'workshop' ? picture.linear(1.55, -8.5) : picture;
 
 /** The workshop's black, as levels from 0 to 255. */
 const BLACK = [16, 15, 14] as const;

@@ -13,8 +13,14 @@ const RATIO = 1.6;
 /** Width in px of the largest published picture. */
 const FRAME_WIDTH = 1280;
 
-/** Samples per pixel and axis. The front view is the one on cards, so it gets the best quality. */
-const SAMPLING: Record<Angle, number> = { front: 2, side: 1.5, rear: 1.5, nose: 1.5, tail: 1.5 };
+/** Samples per pixel and axis. The front views are those on cards, so they get the best quality. */
+const SAMPLING: Record<Angle, number> = {
+  front: 2,
+  'other-front': 2,
+  side: 1.5,
+  rear: 1.5,
+  tail: 1.5,
+};
 
 /** Samples per pixel and axis of transparent pictures, which are rendered twice (on black and on white). */
 const TRANSPARENT_SAMPLING = 1.5;

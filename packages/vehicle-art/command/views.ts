@@ -8,20 +8,20 @@ const STANDARD = { fillWidth: 0.86, fillHeight: 0.74, fit: 'view' } as const;
 
 const VIEWS: Record<Angle, View> = {
   front: { azimuth: 40, eyeHeight: 1.3, ...STANDARD },
+  'other-front': { azimuth: 324, eyeHeight: 1.3, ...STANDARD },
   side: { azimuth: 90, eyeHeight: 1.1, ...STANDARD },
   rear: { azimuth: 141, eyeHeight: 1.35, ...STANDARD },
-  nose: { azimuth: 8, eyeHeight: 1.25, ...STANDARD },
   tail: { azimuth: 188, eyeHeight: 1.35, ...STANDARD },
 };
 
 /** Motorcycles are narrow except from the side, so that an upright crop of these pictures shows all of them. */
-const UPRIGHT = { fillWidth: 0.6, fillHeight: 0.8, drop: 0.06, fit: 'view' } as const;
+const UPRIGHT = { fillWidth: 0.72, fillHeight: 0.94, drop: 0.02, fit: 'view' } as const;
 
 const MOTORCYCLE_VIEWS: Record<Angle, View> = {
   front: { azimuth: 48, eyeHeight: 1.05, ...UPRIGHT },
+  'other-front': { azimuth: 316, eyeHeight: 1.05, ...UPRIGHT },
   side: { azimuth: 90, eyeHeight: 0.9, ...UPRIGHT, fillWidth: 0.84, fillHeight: 0.74 },
   rear: { azimuth: 132, eyeHeight: 1.05, ...UPRIGHT },
-  nose: { azimuth: 12, eyeHeight: 1, ...UPRIGHT },
   tail: { azimuth: 188, eyeHeight: 1.05, ...UPRIGHT },
 };
 

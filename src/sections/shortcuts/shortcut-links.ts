@@ -86,7 +86,7 @@ function sell({ site, pages }: SiteContext): Option[] {
  */
 export function shortcutLinks(context: SiteContext): ShortcutView[] {
   const folder = `/media/vehicles/${PICTURES[context.site.kind]}`;
-  const pictures = ['nose', 'detail-wheel', 'rear'].map((name) => `${folder}/${name}-800.avif`);
+  const pictures = ['other-front', 'detail-wheel', 'rear'].map((name) => `${folder}/${name}-800.avif`);
   const choices = [offers(context), service(context), sell(context)];
   return choices.flatMap((options, i): ShortcutView[] => {
     const picture = pictures[i] ?? '';
