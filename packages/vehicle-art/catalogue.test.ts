@@ -18,7 +18,7 @@ import { BODIES, type BodyName } from './sets/body-names.ts';
 import { SETS } from './sets/sets.ts';
 
 const MEDIA = fileURLToPath(new URL('../../public/demo/vehicles', import.meta.url));
-const MAX_LIBRARY_BYTES = 34_000_000;
+const MAX_LIBRARY_BYTES = 34_500_000;
 const MAX_FILM_BYTES = 500_000;
 
 describe('planned sets', () => {
@@ -108,7 +108,7 @@ describe('catalogue.json', () => {
     expect(found.sort()).toEqual([...files].sort());
   });
 
-  it('all files together are smaller than 34 MB', () => {
+  it('all files together are smaller than 34.5 MB', () => {
     const all = readdirSync(MEDIA, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.\w+$/.test(name),
     );

@@ -203,7 +203,8 @@ export function writeVehicle(draft: Draft, setting: Setting, random: Random): Ca
     make: grade.make,
     model: grade.model,
     badge,
-    series: age.series.name,
+    // Of an "N Series", the series says nothing more.
+    series: age.series.name && grade.model.startsWith(age.series.name) ? null : age.series.name,
     car_type: carType,
     certified: carType === 'used' && grade.make === plan.certifiedMake && age.years < 6,
     km,

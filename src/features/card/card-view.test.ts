@@ -195,6 +195,18 @@ describe('published card files', () => {
     },
   );
 
+  it('CAR-28 in the form two-prices, a card has a line for the week if the dealer has weekly prices, or the vehicle has one', async () => {
+    const cards = [...ORDINARY, ...STATES];
+    const linesWith = async (weeklyPrices: boolean) => {
+      const chrome = { ...harbour, look: { ...harbour.look, card: 'two-prices' as const, weeklyPrices } };
+      return (await storedHtml(cards, chrome)).map((drawing) => words(drawing).includes('By the week'));
+    };
+    const isWeekly = cards.map(({ price }) => price.kind === 'subscription');
+    expect(new Set(isWeekly).size).toBe(2);
+    expect(await linesWith(true)).toEqual(cards.map(() => true));
+    expect(await linesWith(false)).toEqual(isWeekly);
+  });
+
   it('contain one element per card, without ids and scripts', async () => {
     for (const html of await storedHtml([...ORDINARY, ...STATES])) {
       expect(html).toMatch(/^<article class="card.*<\/article>$/s);
