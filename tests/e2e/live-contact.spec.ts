@@ -208,6 +208,17 @@ test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter counts the month’s 
   await expect(counter).toHaveCount(0);
 });
 
+test('CON-15 the sales counter is left out while the month has no sales', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-01T00:07:29+10:00'));
+  await open(page);
+  await page.locator('.sales').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Sales this Month' })).toBeHidden();
+  await page.clock.setFixedTime(new Date('2026-12-01T00:07:31+10:00'));
+  await open(page);
+  await page.locator('.sales').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Sales this Month' }).getByRole('paragraph')).toHaveText('1');
+});
+
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 
 test('CON-09 an announcement bar names the vehicle’s city if that is not the city of the primary location', async ({

@@ -15,7 +15,7 @@ const VIEWS: Record<Angle, View> = {
 };
 
 /** Motorcycles are narrow except from the side, so that an upright crop of these pictures shows all of them. */
-const UPRIGHT = { fillWidth: 0.72, fillHeight: 0.94, drop: 0.02, fit: 'view' } as const;
+const UPRIGHT = { fillWidth: 0.65, fillHeight: 0.85, drop: 0.03, fit: 'view' } as const;
 
 const MOTORCYCLE_VIEWS: Record<Angle, View> = {
   front: { azimuth: 48, eyeHeight: 1.05, ...UPRIGHT },
