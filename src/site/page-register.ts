@@ -1,3 +1,4 @@
+import { brandPages } from '../features/brands/brand-pages.ts';
 import { budgetPages } from '../features/budget-finder/budget-plan.ts';
 import { contentPages } from '../features/content/content.ts';
 import { dealershipStockPages } from '../features/dealership-stock/dealership-stock.ts';
@@ -19,6 +20,7 @@ export const PAGE_REGISTER = [
   directoryPages,
   budgetPages,
   offerPages,
+  brandPages,
   searchPages,
   formPages,
   printPages,

@@ -1,3 +1,5 @@
+import { slugify } from '../../src/lib/slug.ts';
+
 const PICTURE = '/pictures/1.svg';
 
 export const offer = (id: string) => ({
@@ -30,7 +32,7 @@ export const review = (id: string) => ({
 
 export const model = (name: string) => ({
   name,
-  slug: name.toLowerCase(),
+  slug: slugify(name),
   override_url: '/about-us',
   image: { url: PICTURE },
   cloudfront_new_image_url: 'https://images.example/model.jpg',

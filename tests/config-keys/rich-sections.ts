@@ -140,4 +140,13 @@ export const RICH_SECTIONS: Record<string, object> = {
   offers: { form: 'ledger' },
   'offer-list': { form: 'ledger', text: 'Every one with its last day.' },
   yards: { form: 'hours' },
+  'brand-list': {
+    text: 'Each with a page.',
+    stats: [
+      { value: '50+', label: 'locations' },
+      { value: '40+', label: 'brands' },
+    ],
+  },
+  brand: { stock_button: 'To the stock' },
+  'brand-models': { text: 'Every one of them.' },
 };

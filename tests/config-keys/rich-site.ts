@@ -89,7 +89,7 @@ export const RICH_SITE = {
     { id: 'kia', name: 'Kia', slug: 'kia', logo: { url: '/pictures/kia.svg' } },
   ],
   brands: [brand('Mazda'), brand('Kia')],
-  models: [model('CX-5'), model('EV5')],
+  models: [model('Kia EV3'), model('CX-5')],
   model_groups: ['Dear', 'Pictured'].map((name, index) => ({
     title: `Group ${index}`,
     picture: { src: `/pictures/group-${index}.svg`, width: 220, height: 110 },

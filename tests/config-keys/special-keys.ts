@@ -41,6 +41,17 @@ export const SPECIAL = new Map<string, Special>(
         'look.header_strip',
       ].map((name) => [name, ONE_BRAND]),
     ),
+    'models.[].slug': {
+      values: ['about-us'],
+      given: { 'models.[].override_url': undefined },
+      reason: 'a model is linked at its slug if there is such a page and no other address',
+    },
+    'models.[].override_url': { values: ['/contact'], reason: 'a page that does not exist is not linked' },
+    'models.[].image.url': {
+      given: { 'models.[].cloudfront_new_image_url': undefined },
+      reason: 'the other picture is shown if both are set',
+    },
+    'models.[].status': { values: ['COMING SOON'], reason: 'no other status is shown' },
     'look.vehicle_order': {
       values: [VEHICLE_SECTIONS.toReversed()],
       reason: 'names every section once',

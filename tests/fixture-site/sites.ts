@@ -92,9 +92,38 @@ export const elsewhere = (now: Date) => ({
         { section: 'arrivals', title: 'Fresh in the yards' },
       ],
     },
+    brands: {
+      sections: [
+        {
+          section: 'brand-list',
+          stats: [
+            { value: '50+', label: 'locations' },
+            { value: '40+', label: 'brands' },
+            { value: '30+', label: 'years' },
+          ],
+        },
+        { section: 'brand-logos', title: 'What we sell' },
+      ],
+    },
     directory: { sections: [{ section: 'model-list' }, { section: 'yards', title: 'Come and see us' }] },
     budget: { sections: [{ section: 'budget-finder' }, { section: 'claims' }] },
   },
+  brands: [
+    {
+      title: 'Mazda',
+      slug: 'mazda',
+      logo: { source: 'https://brand.example/logo.svg' },
+      banner: 'https://brand.example/coast.svg',
+      description: ['Sold here since we opened.', 'Serviced by the people who sell them.'],
+    },
+    { title: 'Kia', slug: 'kia', skipPage: true },
+    { title: 'Holden', slug: 'holden' },
+  ],
+  models: [
+    { name: 'Mazda CX-5', slug: 'cx-5', image: { url: 'https://brand.example/coast.svg' } },
+    { name: 'Mazda Cosmo', slug: 'cosmo', status: 'COMING SOON' },
+    { name: 'Mazda Capella', slug: 'capella' },
+  ],
   popup: {
     title: 'Wharf closed',
     description: 'Come in by Long Street.',

@@ -72,10 +72,16 @@ const KINDS = [
   'budget finder',
   'content',
   'offer',
+  'brands',
+  'brand',
+  'brand overview',
   'form',
   'whole list',
   'not found',
 ] as const;
+
+/** Pages of a brand that one demo dealer sells. */
+const BRAND_PAGES = { brands: '/brands', brand: '/brands/mazda', 'brand overview': '/mazda/overview' };
 
 /** The second page of the full list of vehicles. Only the largest site has so many vehicles. */
 const SECOND_LIST = '/search/new-used-and-demo-cars/list-2';
@@ -89,6 +95,7 @@ export const sampleKinds = (tenant: string): readonly string[] =>
     (kind) =>
       (kind !== 'sold vehicle' || (hasPage(tenant, '/') && soldPath(tenant))) &&
       (kind !== 'offer' || (hasPage(tenant, '/') && offerPath(tenant))) &&
+      (!(kind in BRAND_PAGES) || hasPage(tenant, BRAND_PAGES[kind as keyof typeof BRAND_PAGES])) &&
       (kind !== 'whole list' || hasPage(tenant, SECOND_LIST)),
   );
 
@@ -130,6 +137,7 @@ export function samplePaths(tenant: string): Record<string, string> {
     'budget finder': '/budget-finder',
     content: '/about-us',
     ...(offer ? { offer } : {}),
+    ...Object.fromEntries(Object.entries(BRAND_PAGES).filter(([, path]) => hasPage(tenant, path))),
     form: '/contact',
     ...(hasPage(tenant, SECOND_LIST) ? { 'whole list': SECOND_LIST } : {}),
     'not found': '/missing-page',

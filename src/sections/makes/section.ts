@@ -6,6 +6,8 @@ import { makeLinks } from '../../frame/stocked-makes.ts';
 import { type MakeCounts, makeCounts } from './make-counts.ts';
 
 export interface MakesView extends Settings<'makes'> {
+  /** The page of all brands; null if the dealer has none. */
+  brandsHref: string | null;
   makes: LinkView[];
   /** The makes with the most vehicles; empty in all forms but "counts". */
   counts: MakeCounts[];
@@ -27,7 +29,15 @@ export const section = defineSection(
     const makes = brandModels(context) ? [] : makeLinks(context);
     if (makes.length === 0) return null;
     const counted = form === 'counts' ? makes.slice(0, COUNTED) : [];
-    return { form, title, text, makes, counts: counted.flatMap((make) => makeCounts(make, context) ?? []) };
+    const brandsHref = context.pages.linkTo('brands');
+    return {
+      form,
+      title,
+      text,
+      brandsHref,
+      makes,
+      counts: counted.flatMap((make) => makeCounts(make, context) ?? []),
+    };
   },
   {
     'with a heading of its own': { title: 'Makes we know well' },

@@ -108,8 +108,8 @@ export const brand = z.strictObject({
   title: key(z.string(), 'The brand as shown.', 'DAT-33'),
   slug: key(slug, 'Path of its page.', 'DAT-33'),
   logo: key(
-    z.strictObject({ source: key(imageUrl, 'Address of the logo.', 'DAT-33') }),
-    'Its logo.',
+    z.strictObject({ source: key(imageUrl, 'Address of the logo.', 'DAT-33') }).optional(),
+    'Its logo. Absent: that of a set with about fifty makes, else the name.',
     'DAT-33',
   ),
   banner: key(imageUrl.optional(), 'Wide picture on its page.', 'DAT-33'),

@@ -40,6 +40,8 @@ const PAGE_WORDS: Record<SectionedKind, string> = {
   locations: 'list of locations',
   offer: 'page of an offer',
   offers: 'page of all offers',
+  brands: 'page of all brands',
+  brand: 'page of a brand',
   search: 'search page',
   'dealership-stock': 'list of a dealership’s stock',
   directory: 'list of makes and models',

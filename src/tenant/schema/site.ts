@@ -72,6 +72,12 @@ const pages = z.strictObject({
   locations: key(sectionsOf('locations', 'ROU-36'), 'The list of locations.', 'ROU-36'),
   offer: key(sectionsOf('offer', 'OFF-02'), 'The page of each offer.', 'OFF-02'),
   offers: key(sectionsOf('offers', 'ROU-26'), 'The page of all current offers.', 'ROU-26'),
+  brands: key(sectionsOf('brands', 'ROU-33'), 'The page of all `brands`.', 'ROU-33'),
+  brand: key(
+    sectionsOf('brand', 'ROU-34'),
+    'The two pages of each brand: its own, and the overview of its models.',
+    'ROU-34, ROU-35',
+  ),
   search: key(
     sectionsOf('search', 'ROU-16'),
     'The search pages: of all stock, each condition, body type, make and model.',

@@ -43,6 +43,8 @@ export const PAGE_SECTIONS = {
     usual: ['offer', 'offer-form', 'offer-stock'],
   },
   offers: { own: ['offer-list'], usual: ['offer-list', 'next-step'] },
+  brands: { own: ['brand-list'], usual: ['brand-list', 'next-step'] },
+  brand: { own: ['brand', 'brand-models'], usual: ['brand', 'brand-models', 'next-step'] },
   search: { own: ['results', 'browse'], usual: ['results', 'browse'], without: ['finder'] },
   'dealership-stock': {
     own: ['yard-stock', 'browse'],

@@ -1,0 +1,34 @@
+import { makeMark } from '../../frame/media/make-mark.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
+import type { Site } from '../../tenant/schema/site.ts';
+import type { BrandLogo, BrandTile } from './brand-page.ts';
+
+type Brand = Site['brands'][number];
+
+export const BRANDS_PATH = '/brands';
+export const pagePath = ({ slug }: Brand): string => `${BRANDS_PATH}/${slug}`;
+
+export function logoOf({ title, logo }: Pick<Brand, 'title' | 'logo'>): BrandLogo | null {
+  if (logo) return { src: logo.source };
+  const path = makeMark(title);
+  return path === null ? null : { path };
+}
+
+export function stockOfBrand({ title }: Pick<Brand, 'title'>, { catalogue, searchPaths }: SiteContext) {
+  const count = catalogue.byMake(title)?.cars.length ?? 0;
+  return { count, href: count > 0 ? searchPaths.make(title) : null };
+}
+
+/** The dealer's brands; one without a page leads to its stock. */
+export function brandTiles(context: SiteContext): BrandTile[] {
+  const { site, searchHref } = context;
+  return site.brands.map((brand) => {
+    const { count, href } = stockOfBrand(brand, context);
+    return {
+      name: brand.title,
+      href: brand.skipPage ? (href ?? searchHref) : pagePath(brand),
+      logo: logoOf(brand),
+      count,
+    };
+  });
+}

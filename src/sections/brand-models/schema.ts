@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { key } from '../../tenant/schema/key.ts';
+import { sectionText } from '../../tenant/schema/section-parts.ts';
+import { sectionSettings } from '../../tenant/schema/section-settings.ts';
+
+export const schema = sectionSettings(
+  'brand-models',
+  'The models of a brand with pictures, prices and stock: six on its page, all on its overview.',
+  'ROU-35',
+  {
+    title: key(z.string().min(1).default('The range'), 'Heading of the section.', 'ROU-35'),
+    text: sectionText,
+  },
+);
+declare module '../../tenant/schema/section-settings.ts' {
+  interface SectionSettings {
+    'brand-models': z.output<typeof schema>;
+  }
+}
