@@ -111,7 +111,7 @@ export const PLANS: readonly Plan[] = [
     subscriptions: false,
     lender: null,
     background: 'workshop',
-    firstPictures: ['front', 'other-front', 'rear'],
+    firstPictures: ['front', 'other-front', 'rear', 'side'],
     mostPictured: null,
     certifiedMake: null,
     grades: motorcycleGrades,

@@ -42,7 +42,7 @@ export interface BrandPage extends SectionedPage {
   title: string;
   logo: BrandLogo | null;
   /** Only on the page of the brand. */
-  banner: string | null;
+  banner: { src: string; srcset: string } | null;
   paragraphs: string[];
   models: BrandModel[];
   /** "24 in stock", with the search of the brand; null without stock. */

@@ -1,5 +1,6 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import { srcsetOf } from '../../frame/media/hero-image.ts';
 import type { LinkView } from '../../frame/page.ts';
 import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
@@ -62,7 +63,10 @@ function brandPage(context: SiteContext, brand: Brand, isOverview: boolean): Bra
     name: brand.title,
     title,
     logo: logoOf(brand),
-    banner: isOverview ? null : (brand.banner ?? null),
+    banner:
+      isOverview || !brand.banner
+        ? null
+        : { src: brand.banner, srcset: srcsetOf(brand.banner, config.images.widths, context.findMedia) },
     paragraphs: isOverview ? [] : brand.description,
     models,
     stock: href === null ? null : { label: `See ${count} in stock`, href },
