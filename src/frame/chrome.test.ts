@@ -106,7 +106,7 @@ describe('header menus', () => {
     const { mega } = pageAt(buildInventory(tenant, cars, NOW), '/', 'home').chrome.header;
     expect(mega.makes.map(({ label }) => label)).toEqual(['Isuzu', 'Hino', 'Fuso', 'Toyota']);
   });
-  it('the menu of models of a dealer with a single brand has the models with a vehicle, in the dealer’s order, then the other makes', () => {
+  it('MOD-02 the menu of models of a dealer with a single brand has the models with a vehicle that are not announced for later, in the dealer’s order, then the other makes', () => {
     const models = ['Sorento', 'Picanto', 'Tasman', 'EV9'].map((name) => ({
       name,
       slug: name.toLowerCase(),
@@ -114,14 +114,20 @@ describe('header menus', () => {
     const kias = ['EV9', 'Niro', 'Picanto', 'EV9', 'Sorento', 'EV9'];
     const cars = kias.map((model, i) => makeCar({ stocknum: `K${i}`, make: 'Kia', model }));
     const manufacturers = [{ id: 'm1', name: 'Kia', slug: 'kia' }];
-    const tenant = makeTenant({ manufacturers, models });
-    const links = (stock: typeof cars) =>
-      pageAt(buildInventory(tenant, stock, NOW), '/', 'home').chrome.header.mega.makes.map(
-        ({ label }) => label,
-      );
+    const links = (stock: typeof cars, named: object[] = models) =>
+      pageAt(
+        buildInventory(makeTenant({ manufacturers, models: named }), stock, NOW),
+        '/',
+        'home',
+      ).chrome.header.mega.makes.map(({ label }) => label);
     // The dealer does not list the Niro.
     expect(links(cars)).toEqual(['Sorento', 'Picanto', 'EV9', 'Niro']);
     expect(links([...cars, mazda])).toEqual(['Sorento', 'Picanto', 'EV9', 'Niro', 'Other makes']);
+    // MOD-02: announced, although the first one is here already.
+    for (const name of ['EV9', 'Kia EV9']) {
+      const announced = [...models.slice(0, 3), { name, slug: 'ev9', status: 'Coming Soon' }];
+      expect(links(cars, announced), name).toEqual(['Sorento', 'Picanto', 'Niro']);
+    }
   });
   it('NAV-07 the header lists each location with its phone, and also locations that have none', () => {
     expect(home().header.locations).toEqual([

@@ -4,6 +4,7 @@ import { isSameMake } from '../stock/rules/make-model.ts';
 import { defaultSearchPath, searchPath } from '../stock/rules/search-path.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
+import { isComingSoon } from './coming-soon.ts';
 import type { Yard } from './locations/yards.ts';
 import { mostStockedFirst } from './most-stocked.ts';
 import type { LinkView } from './page.ts';
@@ -37,14 +38,17 @@ export interface Nav {
 const MEGA_BODIES = 8;
 const MEGA_MAKES = 12;
 
-/** The brand's models that have a vehicle with a page, in the dealer's order. */
+/** The brand's models that have a vehicle with a page and are not announced for later, in the dealer's order. */
 function brandModelLinks(brand: string, { searches, searchPaths, withPage, site }: NavInput): LinkView[] {
   const inStock = new Set(withPage.map(({ make, model }) => searchPaths.model(make, model)));
   const order = new Map(site.models.map(({ name }, rank) => [name.toLowerCase(), rank]));
+  const coming = new Set(site.models.filter(isComingSoon).map(({ name }) => name.toLowerCase()));
+  const isListed = (model: string) =>
+    ![model, `${brand} ${model}`].some((name) => coming.has(name.toLowerCase()));
   const rank = ({ label }: LinkView) => order.get(label.toLowerCase()) ?? order.size;
   return searches
     .flatMap(({ scope, path }) =>
-      scope.kind === 'model' && isSameMake(scope.make, brand) && inStock.has(path)
+      scope.kind === 'model' && isSameMake(scope.make, brand) && inStock.has(path) && isListed(scope.model)
         ? [{ label: scope.model, href: path }]
         : [],
     )

@@ -1,50 +1,6 @@
 import type { BodyType } from '../stock/car.ts';
 import type { Site } from '../tenant/schema/site.ts';
 
-/** Makes that sell most in Australia: cars, then trucks, motorcycles and caravans. The order is our estimate. */
-export const POPULAR_MAKES = [
-  'Toyota',
-  'Mazda',
-  'Ford',
-  'Kia',
-  'Hyundai',
-  'Mitsubishi',
-  'Isuzu',
-  'Isuzu UTE',
-  'Nissan',
-  'Subaru',
-  'Volkswagen',
-  'MG',
-  'GWM',
-  'BYD',
-  'Tesla',
-  'Mercedes-Benz',
-  'BMW',
-  'Suzuki',
-  'Honda',
-  'Lexus',
-  'Audi',
-  'Jeep',
-  'Land Rover',
-  'Hino',
-  'Fuso',
-  'UD Trucks',
-  'Volvo',
-  'Kenworth',
-  'Scania',
-  'Iveco',
-  'Yamaha',
-  'Kawasaki',
-  'Harley-Davidson',
-  'Triumph',
-  'KTM',
-  'Ducati',
-  'Jayco',
-  'New Age',
-  'Avida',
-  'Jurgens',
-];
-
 /** Body types by kind of vehicle, the most popular first. */
 const BODIES: Record<Site['kind'], BodyType[]> = {
   cars: [

@@ -56,5 +56,6 @@ export const slide = (id: string) => ({
   name: `Slide ${id}`,
   description: 'A sentence.',
   url: '/about-us',
+  image: PICTURE,
   hide_overlay: false,
 });

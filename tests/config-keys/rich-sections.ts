@@ -148,5 +148,7 @@ export const RICH_SECTIONS: Record<string, object> = {
     ],
   },
   brand: { stock_button: 'To the stock' },
+  payments: { methods: ['Visa', 'Cash'] },
+  slides: { label: 'Slides' },
   'brand-models': { text: 'Every one of them.' },
 };

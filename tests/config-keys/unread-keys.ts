@@ -20,10 +20,6 @@ export const UNREAD = new Map<string, string>(
     'models.[].manufacturer_body2': 'the menu of models by body (NAV-03)',
     'models.[].manufacturer_body3': 'the menu of models by body (NAV-03)',
     'slides.[].id': 'the promotions slider (OFF-06)',
-    'slides.[].name': 'the promotions slider (OFF-06)',
-    'slides.[].description': 'the promotions slider (OFF-06)',
-    'slides.[].url': 'the promotions slider (OFF-06)',
-    'slides.[].hide_overlay': 'the promotions slider (OFF-06)',
     'reviews.reviews.[].created_at_time_ago_in_words':
       'the review list, once reviews are pulled daily: until then "2 weeks ago" would soon be untrue (REV-01)',
     redbook: 'a valuer that asks RedBook, see src/api/valuation/valuer.ts (ROU-04)',

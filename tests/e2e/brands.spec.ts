@@ -68,6 +68,18 @@ test('MOD-04 the banner of brand logos leads from logos to the pages of the bran
   await expect(logo.locator('img')).toHaveAttribute('src', 'https://brand.example/logo.svg');
 });
 
+test('MOD-02 no dropdown of the header lists a model that is coming soon', async ({ page }) => {
+  await page.goto(at('redgum-kia', '/'));
+  const head = page.getByRole('banner');
+  for (const menu of await head.locator('summary').filter({ visible: true }).all()) {
+    await menu.click();
+    await expect(menu).toHaveJSProperty('parentElement.open', true);
+    await expect(head.getByRole('link', { name: 'PV5' })).toHaveCount(0);
+  }
+  await head.getByRole('navigation', { name: 'Main' }).getByText('Models', { exact: true }).click();
+  await expect(head.getByRole('link', { name: 'Sportage', exact: true }).first()).toBeVisible();
+});
+
 test('MOD-03 the overview shows a model’s own picture at 640 by 331 px, says what is coming, and links no model without a page', async ({
   page,
 }) => {

@@ -93,6 +93,31 @@ test('ROU-15 ROU-38 FRM-01 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-
   expect(lead.join('\n')).toMatch(/collection notice: [\da-f]{12}/);
 });
 
+test('ROU-47 shoppers ask the parts counter for a part, from the page about parts; a dealer without one has no such page', async ({
+  page,
+}) => {
+  const name = `Pia${Date.now()}`;
+  await useRealService(page);
+  await page.goto(at(PLAIN, '/parts/search'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a part');
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  await expect(form.getByLabel('Enquiry')).toHaveValue('Parts Enquiry');
+  // The only yards beside the form are those with a parts department.
+  await expect(page.getByRole('main')).not.toContainText('Cedar Flat');
+  await fillIn(page, name);
+  await form.getByLabel('Postcode').fill('4000');
+  await form.getByLabel('Location').selectOption('Alder Bay Parts');
+  await form.getByLabel('Message', { exact: true }).fill('A left mirror for a 2021 CX-5.');
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page).toHaveURL(at(PLAIN, '/success'));
+  const lead = await storedLead(PLAIN, name);
+  for (const line of ['category: Parts Enquiry', 'location: Alder Bay Parts']) expect(lead).toContain(line);
+  expect((await answer('cinder-road', '/parts/search')).status).toBe(404);
+  await page.goto(at('ironbark', '/vehicle-parts-and-accessories'));
+  await page.getByRole('main').getByRole('link', { name: 'ask for the part' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a part');
+});
+
 test('ROU-39 ROU-49 FRM-01 FRM-05 FRM-11 FRM-14 FRM-15 LEA-10 TRK-15 a dealership’s contact form has its own fields, terms and newsletter choice, and a job application is stored as a Career Enquiry', async ({
   page,
 }) => {

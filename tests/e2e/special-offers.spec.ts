@@ -14,7 +14,8 @@ for (const tenant of ['harbourline', 'redgum-kia', 'ironbark', 'cinder-road', 'b
     await page.goto(at(tenant, '/special-offers'));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Special offers');
-    const titles = main.getByRole('region').first().getByRole('heading', { level: 3 });
+    const list = main.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
+    const titles = list.getByRole('heading', { level: 3 });
     const count = await titles.count();
     expect(count).toBeGreaterThan(0);
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(

@@ -103,6 +103,8 @@ export const elsewhere = (now: Date) => ({
           ],
         },
         { section: 'brand-logos', title: 'What we sell' },
+        { section: 'payments', title: 'Pay with', methods: ['PayPal', 'Cheque'] },
+        { section: 'slides', label: 'This month' },
       ],
     },
     directory: { sections: [{ section: 'model-list' }, { section: 'yards', title: 'Come and see us' }] },
@@ -123,6 +125,16 @@ export const elsewhere = (now: Date) => ({
     { name: 'Mazda CX-5', slug: 'cx-5', image: { url: 'https://brand.example/coast.svg' } },
     { name: 'Mazda Cosmo', slug: 'cosmo', status: 'COMING SOON' },
     { name: 'Mazda Capella', slug: 'capella' },
+  ],
+  slides: [
+    { id: 's1', name: 'Words alone', description: 'No picture yet.', url: '/contact' },
+    {
+      id: 's2',
+      name: 'A picture that says it',
+      url: '/dealerships',
+      image: 'https://brand.example/coast.svg',
+      hide_overlay: true,
+    },
   ],
   popup: {
     title: 'Wharf closed',

@@ -79,6 +79,7 @@ const pageForm = object({
     messageRequired: boolean().required(),
     termsRequired: boolean().required(),
     locationPlaceholder: text().defined(),
+    category: text(),
     locations: array(text().required()).max(MAX_CHOICES).required(),
     dealerships: array(option).max(MAX_CHOICES).required(),
     hidesDealerships: boolean().default(false),

@@ -1,3 +1,4 @@
+import { isComingSoon } from '../../frame/coming-soon.ts';
 import { linkTargetExists } from '../../frame/link-target.ts';
 import { siteBrand } from '../../frame/site-brand.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
@@ -15,7 +16,6 @@ type Model = Site['models'][number];
 
 /** Size of a model's picture, px (MOD-03). */
 const MODEL_PICTURE = { width: 640, height: 331 } as const;
-const SOON = 'COMING SOON';
 
 function lowestPrice(cars: readonly Car[]): string | null {
   const prices = cars.map(priceForSearch).filter((price) => price > 0);
@@ -84,11 +84,10 @@ export function brandModels(context: SiteContext, brand: string): BrandModel[] {
   const others = known
     .filter((one) => (one.isOwn || isOnlyBrand) && !stocked.some(({ known: of }) => of === one))
     .map(({ name, model }): BrandModel => {
-      const isComing = equalIgnoringCase(model.status, SOON);
       return {
         name,
         href: pageOf(model),
-        note: isComing ? 'Coming soon' : 'Ask us about it',
+        note: isComingSoon(model) ? 'Coming soon' : 'Ask us about it',
         from: null,
         picture: pictureOf(model, [], context),
       };

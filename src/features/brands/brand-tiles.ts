@@ -1,4 +1,4 @@
-import { makeMark } from '../../frame/media/make-mark.ts';
+import { tradeMark } from '../../frame/media/trade-mark.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { BrandLogo, BrandTile } from './brand-page.ts';
@@ -10,7 +10,7 @@ export const pagePath = ({ slug }: Brand): string => `${BRANDS_PATH}/${slug}`;
 
 export function logoOf({ title, logo }: Pick<Brand, 'title' | 'logo'>): BrandLogo | null {
   if (logo) return { src: logo.source };
-  const path = makeMark(title);
+  const path = tradeMark(title);
   return path === null ? null : { path };
 }
 

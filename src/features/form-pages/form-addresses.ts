@@ -33,6 +33,8 @@ export const FORM_ADDRESSES = {
   },
   // ROU-40
   service: { path: '/service', label: 'Service', footer: { in: 'servicing', at: 1 } },
+  // ROU-47
+  'parts-search': { path: '/parts/search', label: 'Find a part' },
   // ROU-42
   'test-drive': {
     path: '/book-test-drive/',

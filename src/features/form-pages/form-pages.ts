@@ -3,6 +3,7 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import { contactPages } from './contact-pages.ts';
 import { financePages } from './finance-pages.ts';
 import { FORM_ADDRESSES } from './form-addresses.ts';
+import { partsPages } from './parts-page.ts';
 import { planFormPage } from './plan-form-page.ts';
 import { servicePages } from './service-page.ts';
 import { plannedSuccessPage } from './success-page.ts';
@@ -30,6 +31,7 @@ export const formPages = definePages({
       ...contactPages(yards),
       ...plainFormPages,
       ...servicePages(yards),
+      ...partsPages(yards),
       ...(finance.suppressed ? [] : financePages),
       ...(trade_in.suppressed ? [] : tradeInPages),
       plannedSuccessPage,

@@ -1,5 +1,5 @@
-import { POPULAR_MAKES } from '../../frame/popularity.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { MAKES } from '../../stock/makes.ts';
 
 /** Names to suggest, each once and in alphabetical order. */
 export interface KnownVehicles {
@@ -9,12 +9,12 @@ export interface KnownVehicles {
 
 const sorted = (names: string[]): string[] => [...new Set(names)].sort((a, b) => a.localeCompare(b));
 
-/** The makes that sell most in Australia and those of the dealer's search pages, with the models of these pages. */
+/** All makes that are known and those of the dealer's search pages, with the models of these pages. */
 export function knownVehicles({ catalogue }: Pick<SiteContext, 'catalogue'>): KnownVehicles {
   const scopes = catalogue.searches.map(({ scope }) => scope);
   const stocked = scopes.flatMap((scope) => (scope.kind === 'make' ? [scope.make] : []));
   return {
-    makes: sorted([...POPULAR_MAKES, ...stocked]),
+    makes: sorted([...MAKES, ...stocked]),
     models: sorted(scopes.flatMap((scope) => (scope.kind === 'model' ? [scope.model] : []))),
   };
 }

@@ -1,11 +1,13 @@
 import { makeHead } from '../../frame/head.ts';
 import { withoutTrailingSlash } from '../../frame/link-target.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import { departmentOf } from '../../frame/locations/location-order.ts';
 import type { Department } from '../../frame/locations/location-types.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/pages/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import type { PageForm } from '../leads/page-form.ts';
 import { PAGE_FORMS, type PageFormId } from '../leads/page-forms.ts';
 import { createPageForm } from './create-page-form.ts';
 import type { FinanceExample } from './finance-example.ts';
@@ -31,6 +33,8 @@ export interface FormPageInput {
   example?: (context: SiteContext) => FinanceExample | null;
   /** The yard that the page is for; absent if it is for all yards. */
   yard?: Yard;
+  /** Kind of enquiry that its form starts with. */
+  category?: string;
   /** The only department that the page lists, with the yards that have it; absent if it lists all. */
   department?: Department['type'];
 }
@@ -39,6 +43,18 @@ export interface FormPageInput {
 function splitAtHeading(html: string): { intro: string; html: string } {
   const at = html.search(/<h[2-6][\s>]/);
   return at < 0 ? { intro: html, html: '' } : { intro: html.slice(0, at).trim(), html: html.slice(at) };
+}
+
+/** Names of the yards' departments of a type, or of all. */
+const namesOf = (yards: readonly Yard[], type: Department['type'] | undefined): string[] =>
+  yards.flatMap(({ departments }) =>
+    departments.filter((one) => !type || departmentOf(one) === type).map(({ name }) => name.trim()),
+  );
+
+/** A form that starts with a kind of enquiry, to one of the departments that answer it. */
+function withCategory(form: PageForm, category: string, departments: readonly string[]): PageForm {
+  const locations = form.settings.locations.filter((name) => departments.includes(name));
+  return { ...form, settings: { ...form.settings, category, locations } };
 }
 
 function formPage(context: SiteContext, input: FormPageInput): FormPage {
@@ -53,6 +69,7 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     .map(locationOf)
     .filter(({ departments }) => !department || departments.some(({ type }) => type === department));
   const main = atYards.find(({ primary }) => primary) ?? atYards[0];
+  const pageForm = createPageForm(context, form, config, yard);
   const breadcrumbs = [...trail, { label: heading, href: canonicalPath }];
   const page = {
     kind: 'form' as const,
@@ -70,7 +87,10 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     }),
     chrome: context.chromeOf(config),
     breadcrumbs,
-    form: createPageForm(context, form, config, yard),
+    form:
+      input.category === undefined
+        ? pageForm
+        : withCategory(pageForm, input.category, namesOf(yards, department)),
     suggested: PAGE_FORMS[form].fields.some((field) => 'list' in field) ? knownVehicles(context) : null,
     faq: input.faq?.(context) ?? [],
     example: input.example?.(context) ?? null,

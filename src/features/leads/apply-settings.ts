@@ -11,6 +11,8 @@ function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
   if (onSite) return onSite;
   if (field.kind === 'select' && field.name === 'regoState')
     return [{ ...field, initial: settings.tradeIn?.state }];
+  if (field.kind === 'select' && field.name === 'category' && settings.category !== undefined)
+    return [{ ...field, initial: settings.category }];
   return applyFlags(field, { ...settings, odometerRequired: settings.tradeIn?.odometerRequired });
 }
 

@@ -31,6 +31,8 @@ export interface FormSettings extends FormFlags {
   locations: readonly string[];
   /** Location that is selected at first; absent if none is. */
   location?: string;
+  /** Kind of enquiry that is selected at first; absent if that of the form is. */
+  category?: string | undefined;
   /** Dealerships that the form can be for. With fewer than two it does not ask. */
   dealerships: readonly SelectOption[];
   /** True if the form never asks for a dealership. The page's address may name one nevertheless (ROU-07). */

@@ -41,6 +41,7 @@ export const CAREERS_EVENT = 51;
 
 // Category names from the specification. Shoppers choose "Careers Enquiry"; the lead's subcategory is "Career Enquiry".
 export const GENERAL_ENQUIRY = 'General Enquiry';
+export const PARTS_ENQUIRY = 'Parts Enquiry';
 export const CAREERS_ENQUIRY = 'Careers Enquiry';
 const CAREER_SUBCATEGORY = 'Career Enquiry';
 

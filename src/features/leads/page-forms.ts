@@ -7,7 +7,7 @@ import {
   TERMS_FIELD,
 } from './dialog-forms.ts';
 import type { FieldSpec } from './fields/kinds.ts';
-import { CAREERS_ENQUIRY, CAREERS_EVENT, defineForms, GENERAL_ENQUIRY } from './form-spec.ts';
+import { CAREERS_ENQUIRY, CAREERS_EVENT, defineForms, GENERAL_ENQUIRY, PARTS_ENQUIRY } from './form-spec.ts';
 import { KILOMETRES } from './kilometres.ts';
 import { tradeInSteps } from './trade-in-steps.ts';
 
@@ -71,7 +71,7 @@ export const PAGE_FORMS = defineForms({
           'Sales Enquiry',
           'Finance Enquiry',
           'Service Enquiry',
-          'Parts Enquiry',
+          PARTS_ENQUIRY,
           CAREERS_ENQUIRY,
         ],
         initial: GENERAL_ENQUIRY,

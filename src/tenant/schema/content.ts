@@ -144,6 +144,11 @@ export const slide = z.strictObject({
   name: key(z.string(), 'Heading of the slide.', 'DAT-34'),
   description: key(z.string().default(''), 'A sentence under the heading.', 'DAT-34'),
   url: key(link, 'Path or address that the slide links to.', 'DAT-34'),
+  image: key(
+    imageUrl.optional(),
+    'Its picture, 1920 by 540 px, with nothing that matters in its left half, where the words stand. Absent: words alone.',
+    'OFF-06',
+  ),
   hide_overlay: key(
     z.boolean().default(false),
     'Show the picture alone, without heading and sentence.',

@@ -168,7 +168,7 @@ describe('standard values for sellers’ words', () => {
     ['BORGWARD', 'Borgward'],
     ['JMEV', 'JMEV'],
     ['bmw', 'BMW'],
-    ['LYNK&CO', 'Lynk&Co'],
+    ['LYNK&CO', 'Lynk & Co'],
     ['gaz-tech', 'Gaz-Tech'],
     ['DR1 AUTOMOBILES', 'DR1 Automobiles'],
   ])('spells the make %j as %j', (text, make) => expect(canonicalMake(text)).toBe(make));

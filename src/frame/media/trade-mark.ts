@@ -8,11 +8,11 @@ const require = createRequire(import.meta.url);
 const folder = require.resolve('simple-icons/icons/kia.svg').replace(/kia\.svg$/, '');
 
 /**
- * The path of a make's logo in a square of 24 by 24, from the package simple-icons, which has about fifty makes; null
- * for all others.
+ * The path of a logo in a square of 24 by 24, from the package simple-icons, which has about fifty makes and most ways
+ * to pay; null for all others.
  */
-export const makeMark: (make: string) => string | null = memoize((make: string) => {
-  const file = `${folder}${slugify(make).replaceAll('-', '')}.svg`;
+export const tradeMark: (name: string) => string | null = memoize((name: string) => {
+  const file = `${folder}${slugify(name).replaceAll('-', '')}.svg`;
   if (!existsSync(file)) return null;
   return / d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
 });
