@@ -7,7 +7,7 @@ import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
 import { formatAud } from '../../lib/money.ts';
 import type { Car } from '../../stock/car.ts';
 import { isSameMake } from '../../stock/rules/make-model.ts';
-import { priceForSearch } from '../../stock/rules/price.ts';
+import { lowestPrice } from '../../stock/rules/price.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { Picture } from '../../ui/picture.ts';
 import type { BrandModel } from './brand-page.ts';
@@ -16,11 +16,6 @@ type Model = Site['models'][number];
 
 /** Size of a model's picture, px (MOD-03). */
 const MODEL_PICTURE = { width: 640, height: 331 } as const;
-
-function lowestPrice(cars: readonly Car[]): string | null {
-  const prices = cars.map(priceForSearch).filter((price) => price > 0);
-  return prices.length > 0 ? `From ${formatAud(Math.min(...prices))}` : null;
-}
 
 interface Known {
   model: Model;
@@ -72,12 +67,13 @@ export function brandModels(context: SiteContext, brand: string): BrandModel[] {
     .map(({ name, path, cars }): BrandModel & { known: Known | null } => {
       const one = known.find(({ inStock }) => equalIgnoringCase(inStock, name)) ?? null;
       const model = one?.model ?? null;
+      const lowest = lowestPrice(cars);
       return {
         known: one,
         name: one?.name ?? name,
         href: (model && pageOf(model)) ?? path,
         note: `${cars.length} in stock`,
-        from: lowestPrice(cars),
+        from: lowest === null ? null : `From ${formatAud(lowest)}`,
         picture: pictureOf(model, cars, context),
       };
     });

@@ -8,7 +8,7 @@ import { counted } from '../../lib/plural.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { brandModels } from './brand-models.ts';
 import type { BrandPage, BrandsPage } from './brand-page.ts';
-import { BRANDS_PATH, brandTiles, logoOf, pagePath, stockOfBrand } from './brand-tiles.ts';
+import { BRANDS_PATH, brandPath, brandTiles, logoOf, stockOfBrand } from './brand-tiles.ts';
 
 type Brand = Site['brands'][number];
 
@@ -48,11 +48,11 @@ function brandPage(context: SiteContext, brand: Brand, isOverview: boolean): Bra
   const { site } = context;
   const config = context.configOf({ manufacturer: brand.title });
   const { count, href } = stockOfBrand(brand, context);
-  const path = isOverview ? overviewPath(brand) : pagePath(brand);
+  const path = isOverview ? overviewPath(brand) : brandPath(brand);
   const title = isOverview ? `${brand.title} models` : brand.title;
   const breadcrumbs: LinkView[] = [
     { label: BRANDS, href: BRANDS_PATH },
-    ...(isOverview ? [{ label: brand.title, href: pagePath(brand) }] : []),
+    ...(isOverview ? [{ label: brand.title, href: brandPath(brand) }] : []),
     { label: title, href: path },
   ];
   const models = brandModels(context, brand.title);
@@ -71,7 +71,7 @@ function brandPage(context: SiteContext, brand: Brand, isOverview: boolean): Bra
     models,
     stock: href === null ? null : { label: `See ${count} in stock`, href },
     other: isOverview
-      ? { label: `About ${brand.title}`, href: pagePath(brand) }
+      ? { label: `About ${brand.title}`, href: brandPath(brand) }
       : { label: `All ${brand.title} models`, href: overviewPath(brand) },
     head: makeHead(site, {
       canonicalPath: path,
@@ -96,7 +96,7 @@ export const brandPages = definePages({
     return [
       { path: BRANDS_PATH, build: brandsPage },
       ...own.flatMap((brand) => [
-        { path: pagePath(brand), build: (context: SiteContext) => brandPage(context, brand, false) },
+        { path: brandPath(brand), build: (context: SiteContext) => brandPage(context, brand, false) },
         { path: overviewPath(brand), build: (context: SiteContext) => brandPage(context, brand, true) },
       ]),
     ];

@@ -6,7 +6,7 @@ import type { BrandLogo, BrandTile } from './brand-page.ts';
 type Brand = Site['brands'][number];
 
 export const BRANDS_PATH = '/brands';
-export const pagePath = ({ slug }: Brand): string => `${BRANDS_PATH}/${slug}`;
+export const brandPath = ({ slug }: Brand): string => `${BRANDS_PATH}/${slug}`;
 
 export function logoOf({ title, logo }: Pick<Brand, 'title' | 'logo'>): BrandLogo | null {
   if (logo) return { src: logo.source };
@@ -26,7 +26,7 @@ export function brandTiles(context: SiteContext): BrandTile[] {
     const { count, href } = stockOfBrand(brand, context);
     return {
       name: brand.title,
-      href: brand.skipPage ? (href ?? searchHref) : pagePath(brand),
+      href: brand.skipPage ? (href ?? searchHref) : brandPath(brand),
       logo: logoOf(brand),
       count,
     };

@@ -1,8 +1,7 @@
 import type { LinkView } from '../../frame/page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
-import type { Car } from '../../stock/car.ts';
-import { priceForSearch } from '../../stock/rules/price.ts';
+import { lowestPrice } from '../../stock/rules/price.ts';
 
 export interface MakeCounts extends LinkView {
   count: number;
@@ -14,18 +13,13 @@ export interface MakeCounts extends LinkView {
 
 const PARTS = ['new', 'demo', 'used'] as const;
 
-function lowest(cars: readonly Car[]): number | null {
-  const prices = cars.map(priceForSearch).filter((price) => price > 0);
-  return prices.length > 0 ? Math.min(...prices) : null;
-}
-
 /** Null if the make has no search page. */
 export function makeCounts(link: LinkView, { catalogue }: Pick<SiteContext, 'catalogue'>): MakeCounts | null {
   const cars = catalogue.byMake(link.label)?.cars;
   if (!cars) return null;
   const ofType = (type: (typeof PARTS)[number]) => cars.filter(({ car_type }) => car_type === type);
-  const ofNew = lowest(ofType('new'));
-  const any = lowest(cars);
+  const ofNew = lowestPrice(ofType('new'));
+  const any = lowestPrice(cars);
   return {
     ...link,
     count: cars.length,

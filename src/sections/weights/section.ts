@@ -5,7 +5,7 @@ import { bodyLinks } from '../../frame/stocked-bodies.ts';
 import { formatAud, formatCount } from '../../lib/money.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import type { Car } from '../../stock/car.ts';
-import { priceForSearch } from '../../stock/rules/price.ts';
+import { lowestPrice } from '../../stock/rules/price.ts';
 
 export interface WeightBand {
   href: string;
@@ -46,11 +46,11 @@ export const section = defineSection(
     const { catalogue, config } = context;
     const shown = massBands(context, catalogue.all, bands).map(({ settings, cars, search }): WeightBand => {
       const { to, licence } = settings;
-      const prices = cars.map(priceForSearch).filter((price) => price > 0);
+      const lowest = lowestPrice(cars);
       const facts = [
         { label: 'Licence', value: licence },
         { label: 'In stock', value: formatCount(shownCount(cars.length, config.search.stock_count_cap)) },
-        { label: 'From', value: prices.length > 0 ? formatAud(Math.min(...prices)) : '' },
+        { label: 'From', value: lowest === null ? '' : formatAud(lowest) },
         { label: 'Mostly', value: mostly(context, cars) },
       ];
       return {

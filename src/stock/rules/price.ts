@@ -20,6 +20,12 @@ function isShown(amount: number | null): amount is number {
 export const priceForSearch = ({ price }: Pick<Car, 'price'>): number =>
   isShown(price) ? Math.round(price) : 0;
 
+/** The lowest price of vehicles in whole AUD; null if none has a price. */
+export function lowestPrice(cars: readonly Pick<Car, 'price'>[]): number | null {
+  const prices = cars.map(priceForSearch).filter((price) => price > 0);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
 /** The offer price ("with trade in") in AUD if it is below the price; else null (CAR-29, VDP-28). */
 export function reducedPrice(car: Pick<Car, 'price' | 'offer_price'>): number | null {
   return isShown(car.offer_price) && car.price !== null && car.offer_price < car.price
