@@ -12,10 +12,14 @@ export function didYouMean(written: string, known: Iterable<string>, before = ''
 
 export const MAX_LISTED = 14;
 
-/** Formats words as '"a", "b" or "c"'. A list of more than `MAX_LISTED` words is cut short. */
-export function orList(words: readonly string[]): string {
-  const quoted = words.slice(0, MAX_LISTED).map((word) => `"${word}"`);
-  if (words.length > MAX_LISTED) return `${quoted.join(', ')} or one of ${words.length - MAX_LISTED} others`;
+/**
+ * Formats words as '"a", "b" or "c"'.
+ *
+ * @param most a longer list is cut short
+ */
+export function orList(words: readonly string[], most = MAX_LISTED): string {
+  const quoted = words.slice(0, most).map((word) => `"${word}"`);
+  if (words.length > most) return `${quoted.join(', ')} or one of ${words.length - most} others`;
   return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 

@@ -344,3 +344,17 @@ test('ROU-42 a caravan dealer’s page and footer are for viewings, because cara
   await expect(main.getByRole('button', { name: 'Book Viewing' })).toBeVisible();
   await expect(page.getByText(/test drive/i)).toHaveCount(0);
 });
+
+test('MOD-05 who types the make of the vehicle to trade in gets about 150 makes to choose from', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, '/trade-in'));
+  const field = page.getByRole('main').locator('input[list="makes"]');
+  await expect(field).toHaveAccessibleName(/make/i);
+  const makes = await page
+    .locator('datalist#makes option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(makes.length).toBeGreaterThanOrEqual(145);
+  expect(makes.length).toBeLessThanOrEqual(160);
+  expect(makes).toEqual(expect.arrayContaining(['Alfa Romeo', 'Kenworth', 'Royal Enfield', 'Jayco']));
+});

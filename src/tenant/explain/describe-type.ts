@@ -22,22 +22,27 @@ function describeNumber(schema: z.ZodNumber): string {
   return high !== null ? `${word} up to ${high}` : word;
 }
 
-function literals(values: readonly unknown[]): string {
-  if (values.every((value) => typeof value === 'string')) return orList(values);
+function literals(values: readonly unknown[], most: number | undefined): string {
+  if (values.every((value) => typeof value === 'string')) return orList(values, most);
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }
 
-/** Describes the allowed values: "a whole number from 1 to 50", "true or false", '"a" or "b"'. */
-export function describeType(schema: Schema): string {
+/**
+ * Describes the allowed values: "a whole number from 1 to 50", "true or false", '"a" or "b"'.
+ *
+ * @param most number of words to list; by default that of messages
+ */
+export function describeType(schema: Schema, most?: number): string {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodEnum) return literals(inner.options);
-  if (inner instanceof z.ZodLiteral) return literals([...inner.values]);
+  if (inner instanceof z.ZodEnum) return literals(inner.options, most);
+  if (inner instanceof z.ZodLiteral) return literals([...inner.values], most);
   if (inner instanceof z.ZodNumber) return describeNumber(inner);
   if (inner instanceof z.ZodBoolean) return 'true or false';
   if (inner instanceof z.ZodObject) return 'a group of keys';
-  if (inner instanceof z.ZodRecord) return `keys, each with ${describeType(inner.valueType)}`;
-  if (inner instanceof z.ZodArray) return `a list; each entry ${describeType(inner.element)}`;
-  if (inner instanceof z.ZodUnion) return [...new Set(inner.options.map(describeType))].join(', or ');
+  if (inner instanceof z.ZodRecord) return `keys, each with ${describeType(inner.valueType, most)}`;
+  if (inner instanceof z.ZodArray) return `a list; each entry ${describeType(inner.element, most)}`;
+  if (inner instanceof z.ZodUnion)
+    return [...new Set(inner.options.map((option) => describeType(option, most)))].join(', or ');
   return inner instanceof z.ZodType && inner.def.type === 'string' ? describeString(inner) : 'any value';
 }
 

@@ -23,6 +23,12 @@ describe('documentation in the schema', () => {
     expect(keys.length).toBeGreaterThan(250);
   });
 
+  it('lists all words that a key can have, which messages cut short', () => {
+    const guide = files.get('docs/tenant-guide.md');
+    expect(guide).toContain('"body_length"');
+    expect(guide).not.toMatch(/or one of \d+ others/);
+  });
+
   it('names requirements only by their ids', () => {
     const wrong = keys
       .map(({ schema }) => keyMeta(schema).requirement)

@@ -48,7 +48,7 @@ function allowed(schema: Schema, path: string): string {
   if (!found) {
     const nothing =
       schema instanceof z.ZodDefault && schema.def.innerType instanceof z.ZodNullable ? ', or null' : '';
-    return cell(`${describeType(schema)}${nothing}`);
+    return cell(`${describeType(schema, Number.POSITIVE_INFINITY)}${nothing}`);
   }
   const target = found.list ? `${path}[]` : path;
   return `${found.list ? 'a list of' : 'keys:'} [${target}](#${anchor(target)})`;
