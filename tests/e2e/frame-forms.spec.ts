@@ -125,7 +125,8 @@ test('the header in two rows says whether the yard is open and shows phone and n
     await expect(
       header.getByRole('link', { name: 'Call 07 7010 0110' }).filter({ visible: true }),
     ).toHaveCount(1);
-    await expect(page.getByText('Every yard is closed on Christmas Day and Boxing Day.')).toBeVisible();
+    const notice = 'Every yard is closed on Christmas Day and Boxing Day.';
+    await expect(page.getByText(notice, { exact: true })).toBeVisible();
     expect(await shifts()).toEqual([]);
   }
 });
