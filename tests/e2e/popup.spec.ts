@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { at, LATER } from '../support/hosts.ts';
+import { at, NETWORKED } from '../support/hosts.ts';
 import { stockOf } from '../support/samples.ts';
 import { answerService } from './service.ts';
 import { watchShifts } from './shifts.ts';
@@ -72,7 +72,7 @@ test('CON-11 CON-13 the popup is shown once on a site, even if the shopper leave
     await openQuietly(page, TENANT, path);
     await expect(dialogOf(page)).toBeHidden();
   }
-  await page.goto(at(LATER, '/'));
+  await page.goto(at(NETWORKED, '/'));
   await expect(page.getByRole('dialog', { name: 'Open late' })).toBeVisible();
 });
 

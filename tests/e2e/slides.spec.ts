@@ -5,6 +5,8 @@ import { at, expect, test } from './site.ts';
 test('OFF-06 the promotions slider shows slides of 1920 by 540 px, which arrows and the keyboard move, and each is a link', async ({
   page,
 }) => {
+  // Without smooth scrolling, which would go on after the focus.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   const shifts = await watchShifts(page);
   await page.goto(at('harbourline', '/special-offers'));

@@ -57,6 +57,13 @@ const review = (id: string, customer_name: string, text: string) => ({
 export const networked = (now: Date) => ({
   ...common(now, 'networked', 'Networked Motors'),
   offers: [{ id: 'mats', name: 'Floor mats', description: 'With every car.', ends: '2099-12-31' }],
+  popup: {
+    title: 'Open late',
+    description: 'Until nine on Thursdays.',
+    buttonText: 'All hours',
+    linkTo: '/dealerships',
+    expiryDate: '2099-12-31',
+  },
   look: { header: 'two-row', footer: 'directory' },
   locations: NEIGHBOURS,
   config: { search: { typesense: SEARCH_SERVER } },
@@ -158,13 +165,6 @@ export const later = (now: Date) => {
     ...site,
     slug: 'later',
     id: 'fixture-later',
-    popup: {
-      title: 'Open late',
-      description: 'Until nine on Thursdays.',
-      buttonText: 'All hours',
-      linkTo: '/dealerships',
-      expiryDate: '2099-12-31',
-    },
     look: { header: 'dark', footer: 'range' },
     url: 'https://www.later.example',
     home: {
