@@ -72,7 +72,11 @@ export function combobox(input: HTMLInputElement, list: HTMLElement, connected: 
     const arrow = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (arrow !== undefined && choices.length > 0) {
       event.preventDefault();
-      if (!isOpen()) setOpen(true);
+      if (!isOpen()) {
+        // Else suggestions that arrive later would close the list again.
+        dismissed = false;
+        setOpen(true);
+      }
       move(arrow);
     } else if (event.key === 'Enter' && isOpen() && choices[active]) {
       event.preventDefault();
