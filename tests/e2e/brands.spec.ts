@@ -68,7 +68,9 @@ test('MOD-04 the banner of brand logos leads from logos to the pages of the bran
   await expect(logo.locator('img')).toHaveAttribute('src', 'https://brand.example/logo.svg');
 });
 
-test('MOD-02 no dropdown of the header lists a model that is coming soon', async ({ page }) => {
+test('the dropdowns of the header do not list a model that is coming soon and not in stock', async ({
+  page,
+}) => {
   await page.goto(at('redgum-kia', '/'));
   const head = page.getByRole('banner');
   for (const menu of await head.locator('summary').filter({ visible: true }).all()) {

@@ -4,11 +4,11 @@ import { srcsetOf } from '../../frame/media/hero-image.ts';
 import type { LinkView } from '../../frame/page.ts';
 import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import { counted } from '../../lib/plural.ts';
+import { counted, plural } from '../../lib/plural.ts';
 import type { Site } from '../../tenant/schema/site.ts';
-import { brandModels } from './brand-models.ts';
 import type { BrandPage, BrandsPage } from './brand-page.ts';
 import { BRANDS_PATH, brandPath, brandTiles, logoOf, stockOfBrand } from './brand-tiles.ts';
+import { modelsOfBrand } from './models-of-brand.ts';
 
 type Brand = Site['brands'][number];
 
@@ -29,8 +29,8 @@ function brandsPage(context: SiteContext): BrandsPage {
     title: BRANDS,
     brands: brandTiles(context),
     counted: [
-      { value: String(yards.length), label: yards.length === 1 ? 'location' : 'locations' },
-      { value: String(site.brands.length), label: site.brands.length === 1 ? 'brand' : 'brands' },
+      { value: String(yards.length), label: plural(yards.length, 'location') },
+      { value: String(site.brands.length), label: plural(site.brands.length, 'brand') },
     ],
     head: makeHead(site, {
       canonicalPath: BRANDS_PATH,
@@ -55,7 +55,7 @@ function brandPage(context: SiteContext, brand: Brand, isOverview: boolean): Bra
     ...(isOverview ? [{ label: brand.title, href: brandPath(brand) }] : []),
     { label: title, href: path },
   ];
-  const models = brandModels(context, brand.title);
+  const models = modelsOfBrand(context, brand.title);
   const page = {
     kind: 'brand' as const,
     path,

@@ -14,9 +14,10 @@ export function logoOf({ title, logo }: Pick<Brand, 'title' | 'logo'>): BrandLog
   return path === null ? null : { path };
 }
 
-export function stockOfBrand({ title }: Pick<Brand, 'title'>, { catalogue, searchPaths }: SiteContext) {
-  const count = catalogue.byMake(title)?.cars.length ?? 0;
-  return { count, href: count > 0 ? searchPaths.make(title) : null };
+/** Vehicles of a brand in stock, with the path of their search; null without any. */
+export function stockOfBrand({ title }: Pick<Brand, 'title'>, { catalogue }: SiteContext) {
+  const { cars = [], path = null } = catalogue.byMake(title) ?? {};
+  return { count: cars.length, href: cars.length > 0 ? path : null };
 }
 
 /** The dealer's brands; one without a page leads to its stock. */

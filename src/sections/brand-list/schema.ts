@@ -5,7 +5,7 @@ import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 
 const stat = z.strictObject({
   value: key(z.string().min(1), 'Figure, such as "50+".', 'MOD-01'),
-  label: key(z.string().min(1), 'What it counts, such as "locations".', 'MOD-01'),
+  label: key(z.string().min(1), 'The things that it counts, such as "locations".', 'MOD-01'),
 });
 
 export const schema = sectionSettings('brand-list', 'All brands, with figures about the dealer.', 'ROU-33', {

@@ -48,7 +48,7 @@ function pictureOf(model: Model | null, cars: readonly Car[], { cardOf }: SiteCo
 }
 
 /** The models of a brand: those in stock, the most first, then others that the dealer names. */
-export function brandModels(context: SiteContext, brand: string): BrandModel[] {
+export function modelsOfBrand(context: SiteContext, brand: string): BrandModel[] {
   const { site, catalogue, pagePaths } = context;
   const known = site.models.map((model) => knownAs(brand, model));
   const only = siteBrand(site);
@@ -79,14 +79,14 @@ export function brandModels(context: SiteContext, brand: string): BrandModel[] {
     });
   const others = known
     .filter((one) => (one.isOwn || isOnlyBrand) && !stocked.some(({ known: of }) => of === one))
-    .map(({ name, model }): BrandModel => {
-      return {
+    .map(
+      ({ name, model }): BrandModel => ({
         name,
         href: pageOf(model),
         note: isComingSoon(model) ? 'Coming soon' : 'Ask us about it',
         from: null,
         picture: pictureOf(model, [], context),
-      };
-    });
+      }),
+    );
   return [...stocked.map(({ known: _, ...shown }) => shown), ...others];
 }
