@@ -28,6 +28,7 @@ const ROOMS: Record<string, { code: string[]; types: string[] }> = {
 /** The other features that each feature may import. Features not listed may import none. */
 const FEATURES: Record<string, string[]> = {
   'budget-finder': ['card'],
+  brands: ['models'],
   card: ['finance'],
   compare: ['card', 'favourites'],
   'dealership-stock': ['card', 'facet-tiles', 'list-page', 'search', 'whole-list'],

@@ -13,6 +13,7 @@ import { bodiesByPopularity } from './popularity.ts';
 import type { SearchPaths } from './search/search-paths.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
 import { siteBrand } from './site-brand.ts';
+import { findModel, modelPage } from './stock/known-models.ts';
 
 /** Data for the header and footer of every page. */
 export interface Nav {
@@ -39,7 +40,8 @@ const MEGA_BODIES = 8;
 const MEGA_MAKES = 12;
 
 /** The brand's models that have a vehicle with a page and are not announced for later, in the dealer's order. */
-function brandModelLinks(brand: string, { searches, searchPaths, withPage, site }: NavInput): LinkView[] {
+function brandModelLinks(brand: string, input: NavInput): LinkView[] {
+  const { searches, searchPaths, withPage, site } = input;
   const inStock = new Set(withPage.map(({ make, model }) => searchPaths.model(make, model)));
   const order = new Map(site.models.map(({ name }, rank) => [name.toLowerCase(), rank]));
   const coming = new Set(site.models.filter(isComingSoon).map(({ name }) => name.toLowerCase()));
@@ -49,7 +51,7 @@ function brandModelLinks(brand: string, { searches, searchPaths, withPage, site 
   return searches
     .flatMap(({ scope, path }) =>
       scope.kind === 'model' && isSameMake(scope.make, brand) && inStock.has(path) && isListed(scope.model)
-        ? [{ label: scope.model, href: path }]
+        ? [{ label: scope.model, href: modelPage(input, findModel(site, brand, scope.model)) ?? path }]
         : [],
     )
     .sort((a, b) => rank(a) - rank(b));
@@ -79,6 +81,7 @@ export interface NavInput {
   booking: boolean;
   yards: readonly Yard[];
   pages: PageLinks;
+  pagePaths: ReadonlySet<string>;
   answers: Nav['answers'];
 }
 

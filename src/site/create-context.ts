@@ -80,6 +80,7 @@ export function createContext(input: ContextInput): PageContext {
   const booking = workshopsOf(yards).length > 0;
   const pages = pageLinks(PAGE_ADDRESSES, site, pagePaths);
   const nav = siteNav({
+    pagePaths,
     searches,
     searchPaths,
     withPage: stock.withPage,

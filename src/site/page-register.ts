@@ -6,6 +6,7 @@ import { directoryPages } from '../features/directory/directory.ts';
 import { formPages } from '../features/form-pages/form-pages.ts';
 import { homePages } from '../features/home/home.ts';
 import { locationPages } from '../features/locations/locations.ts';
+import { modelPages } from '../features/models/model-pages.ts';
 import { offerPages } from '../features/offers/offer-pages.ts';
 import { printPages } from '../features/print-page/print-page.ts';
 import { searchPages } from '../features/search/search.ts';
@@ -21,6 +22,7 @@ export const PAGE_REGISTER = [
   budgetPages,
   offerPages,
   brandPages,
+  modelPages,
   searchPages,
   formPages,
   printPages,

@@ -36,11 +36,19 @@ export const model = (name: string) => ({
   override_url: '/about-us',
   image: { url: PICTURE },
   cloudfront_new_image_url: 'https://images.example/model.jpg',
+  description: [`${name} in a sentence.`, 'And in another.'],
+  facts: [
+    { label: 'Warranty', value: '5 years' },
+    { label: 'Towing', value: '1,900 kg' },
+  ],
   manufacturer_body: 'SUV',
   manufacturer_body2: 'Family',
   manufacturer_body3: 'Towing',
   status: 'ON SALE',
 });
+
+/** A model with a page of its own. */
+export const pagedModel = (name: string) => ({ ...model(name), override_url: undefined });
 
 export const brand = (name: string) => ({
   title: name,

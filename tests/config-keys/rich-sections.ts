@@ -150,5 +150,7 @@ export const RICH_SECTIONS: Record<string, object> = {
   brand: { stock_button: 'To the stock' },
   payments: { methods: ['Visa', 'Cash'] },
   slides: { label: 'Slides' },
+  model: { note: 'Prices include everything.' },
+  'model-versions': { text: 'From the cheapest.' },
   'brand-models': { text: 'Every one of them.' },
 };

@@ -2,7 +2,7 @@ import { PAGE_SECTIONS, type SectionedKind } from '../../src/tenant/schema/defau
 import { sectionsKey } from '../../src/tenant/schema/sections.ts';
 import { kindsOf } from '../../src/tenant/schema/walk.ts';
 import { RICH_CONFIG, RICH_THEME } from './rich-config.ts';
-import { brand, model, offer, review, slide } from './rich-content.ts';
+import { brand, model, offer, pagedModel, review, slide } from './rich-content.ts';
 import { address, location } from './rich-locations.ts';
 import { RICH_SECTIONS } from './rich-sections.ts';
 
@@ -89,7 +89,8 @@ export const RICH_SITE = {
     { id: 'kia', name: 'Kia', slug: 'kia', logo: { url: '/pictures/kia.svg' } },
   ],
   brands: [brand('Mazda'), brand('Kia')],
-  models: [model('Kia EV3'), model('CX-5')],
+  models: [model('Kia EV3'), model('CX-5'), pagedModel('Kia Sportage'), pagedModel('Mazda 2')],
+  model_path: '/models/{slug}',
   model_groups: ['Dear', 'Pictured'].map((name, index) => ({
     title: `Group ${index}`,
     picture: { src: `/pictures/group-${index}.svg`, width: 220, height: 110 },

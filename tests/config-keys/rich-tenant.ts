@@ -103,6 +103,8 @@ const sized = (vehiclelength: number, grossvehiclemass: number) => ({
 export const RICH_STOCK: Car[] = [
   ...fixtureCars(NOW),
   ...VANS,
+  makeCar({ ...place, make: 'Mazda', model: '2', badge: 'Pure', stocknum: 'P1' }),
+  makeCar({ ...place, make: 'Mazda', model: '2', badge: 'Evolve', stocknum: 'P2' }),
   makeCar({ ...place, make: 'Isuzu', model: 'NPR', badge: null, stocknum: 'T1', item_type: 'truck' }),
   makeCar({ ...place, make: 'Jayco', model: 'Swan', badge: null, stocknum: 'V1', item_type: 'caravan' }),
   makeCar({ ...place, make: 'Honda', model: 'CB500', badge: null, stocknum: 'M1', item_type: 'motorcycle' }),

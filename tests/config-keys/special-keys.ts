@@ -169,6 +169,7 @@ export const SPECIAL = new Map<string, Special>(
     },
     'offers.[].starts': { values: ['2026-11-25'], reason: 'only a date after the day of the build matters' },
     'offers.[].model.slug': {
+      values: ['mazda-2'],
       given: { 'offers.[].model.override_url': undefined },
       reason: 'override_url takes the place of the slug',
     },

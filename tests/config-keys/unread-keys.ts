@@ -16,9 +16,6 @@ export const UNREAD = new Map<string, string>(
     'manufacturer.id': 'the brand pages (ROU-35)',
     'manufacturers.[].id': 'the brand pages (ROU-35)',
     'manufacturers.[].logo.url': 'the brand logo banner (MOD-04)',
-    'models.[].manufacturer_body': 'the menu of models by body (NAV-03)',
-    'models.[].manufacturer_body2': 'the menu of models by body (NAV-03)',
-    'models.[].manufacturer_body3': 'the menu of models by body (NAV-03)',
     'slides.[].id': 'the promotions slider (OFF-06)',
     'reviews.reviews.[].created_at_time_ago_in_words':
       'the review list, once reviews are pulled daily: until then "2 weeks ago" would soon be untrue (REV-01)',

@@ -26,6 +26,7 @@ const TYPES: Record<string, (string | RegExp)[]> = {
   brands: ['BreadcrumbList'],
   brand: ['BreadcrumbList'],
   'brand overview': ['BreadcrumbList'],
+  model: ['BreadcrumbList'],
   form: ['BreadcrumbList'],
   'whole list': ['BreadcrumbList'],
   'not found': [],

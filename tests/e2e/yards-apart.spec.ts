@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { ELSEWHERE } from '../support/hosts.ts';
 import { findCar, fixturePath } from '../support/samples.ts';
+import { answerDistantPictures } from './distant-pictures.ts';
 import { mailTo } from './sent-mail.ts';
 import { at, buyBox, expect } from './site.ts';
 import { newVisitor } from './visitor.ts';
@@ -13,10 +14,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const BIRCH_HILL_PHONE = '07 7010 0193';
 
-base.beforeEach(async ({ page }) => {
-  const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
-  await page.route(/^https:\/\/(brand|photos)\.example\//, (route) => route.fulfill(picture));
-});
+base.beforeEach(async ({ page }) => answerDistantPictures(page));
 
 async function fillDetails(page: Page, name: string): Promise<void> {
   await page.getByLabel('First Name').fill(name);

@@ -133,6 +133,7 @@ export const elsewhere = (now: Date) => ({
     { name: 'Mazda Cosmo', slug: 'cosmo', status: 'COMING SOON' },
     { name: 'Mazda Capella', slug: 'capella' },
   ],
+  model_path: '/models/{slug}',
   slides: [
     { id: 's1', name: 'Words alone', description: 'No picture yet.', url: '/contact' },
     {

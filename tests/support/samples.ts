@@ -75,6 +75,7 @@ const KINDS = [
   'brands',
   'brand',
   'brand overview',
+  'model',
   'form',
   'whole list',
   'not found',
@@ -82,6 +83,10 @@ const KINDS = [
 
 /** Pages of a brand that one demo dealer sells. */
 const BRAND_PAGES = { brands: '/brands', brand: '/brands/mazda', 'brand overview': '/mazda/overview' };
+
+/** Pages of models that demo dealers sell. */
+const MODEL_PAGES = ['/sportage', '/mazda-cx-5', '/isuzu-n-series', '/jayco-journey'];
+const modelPath = (tenant: string): string | undefined => MODEL_PAGES.find((path) => hasPage(tenant, path));
 
 /** The second page of the full list of vehicles. Only the largest site has so many vehicles. */
 const SECOND_LIST = '/search/new-used-and-demo-cars/list-2';
@@ -96,6 +101,7 @@ export const sampleKinds = (tenant: string): readonly string[] =>
       (kind !== 'sold vehicle' || (hasPage(tenant, '/') && soldPath(tenant))) &&
       (kind !== 'offer' || (hasPage(tenant, '/') && offerPath(tenant))) &&
       (!(kind in BRAND_PAGES) || hasPage(tenant, BRAND_PAGES[kind as keyof typeof BRAND_PAGES])) &&
+      (kind !== 'model' || modelPath(tenant)) &&
       (kind !== 'whole list' || hasPage(tenant, SECOND_LIST)),
   );
 
@@ -116,6 +122,7 @@ export function samplePaths(tenant: string): Record<string, string> {
   );
   const bare = findCar(tenant, 'vehicle without pictures', (car) => isOnSale(car) && car.images.length === 0);
   const sold = soldPath(tenant);
+  const model = modelPath(tenant);
   const offer = offerPath(tenant);
   const search = ['search', 'used-car']
     .map((base) => `/${base}/new-used-and-demo-cars/`)
@@ -137,6 +144,7 @@ export function samplePaths(tenant: string): Record<string, string> {
     'budget finder': '/budget-finder',
     content: '/about-us',
     ...(offer ? { offer } : {}),
+    ...(model ? { model } : {}),
     ...Object.fromEntries(Object.entries(BRAND_PAGES).filter(([, path]) => hasPage(tenant, path))),
     form: '/contact',
     ...(hasPage(tenant, SECOND_LIST) ? { 'whole list': SECOND_LIST } : {}),

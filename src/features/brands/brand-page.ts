@@ -1,5 +1,5 @@
 import type { SectionedPage } from '../../frame/page.ts';
-import type { Picture } from '../../ui/picture.ts';
+import type { PageModels } from '../models/models-of-brand.ts';
 
 /** The dealer's own picture of a brand's logo, or the path of one in a square of 24 by 24. */
 export type BrandLogo = { src: string } | { path: string };
@@ -23,19 +23,8 @@ export interface BrandsPage extends SectionedPage {
   counted: { value: string; label: string }[];
 }
 
-export interface BrandModel {
-  name: string;
-  /** Its page, or the search of its stock; null if it has neither yet. */
-  href: string | null;
-  /** "12 in stock", "Coming soon" or "Ask us about it". */
-  note: string;
-  /** "From $38,990"; null without prices. */
-  from: string | null;
-  picture: Picture | null;
-}
-
 /** A brand's page (ROU-34), or the overview of its models (ROU-35). */
-export interface BrandPage extends SectionedPage {
+export interface BrandPage extends SectionedPage, PageModels {
   kind: 'brand';
   isOverview: boolean;
   name: string;
@@ -44,7 +33,6 @@ export interface BrandPage extends SectionedPage {
   /** Only on the page of the brand. */
   banner: { src: string; srcset: string } | null;
   paragraphs: string[];
-  models: BrandModel[];
   /** "24 in stock", with the search of the brand; null without stock. */
   stock: { label: string; href: string } | null;
   /** The other of the two pages. */

@@ -50,7 +50,8 @@ it('ROU-35 an overview has the models in stock, the most first, with the lowest 
     ['BT-50', 'Ask us about it', null],
     ['CX-90', 'Coming soon', null],
   ]);
-  expect(models.map(({ href }) => href !== null)).toEqual([true, true, false, false]);
+  // Models that the dealer names have pages; others lead to their search.
+  expect(models.map(({ href }) => href)).toEqual(['/search/mazda/cx-5/', '/mazda3', '/bt-50', '/cx-90']);
   // Without its brand, a model that is not in stock belongs to the only brand of the dealer.
   const bare = [{ name: 'CX-90', slug: 'cx-90' }];
   expect(overview(bare).models.map(({ name }) => name)).toEqual(['CX-5', '3']);

@@ -6,9 +6,9 @@ import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { counted, plural } from '../../lib/plural.ts';
 import type { Site } from '../../tenant/schema/site.ts';
+import { modelsOfBrand } from '../models/models-of-brand.ts';
 import type { BrandPage, BrandsPage } from './brand-page.ts';
 import { BRANDS_PATH, brandPath, brandTiles, logoOf, stockOfBrand } from './brand-tiles.ts';
-import { modelsOfBrand } from './models-of-brand.ts';
 
 type Brand = Site['brands'][number];
 
@@ -17,6 +17,9 @@ declare module '../../frame/pages/page-names.ts' {
   interface PageNames extends Record<keyof typeof ADDRESSES, true> {}
 }
 const { label: BRANDS } = ADDRESSES.brands;
+
+/** Two rows of three. */
+const FEW_MODELS = 6;
 
 const overviewPath = ({ slug }: Brand): string => `/${slug}/overview`;
 
@@ -56,6 +59,9 @@ function brandPage(context: SiteContext, brand: Brand, isOverview: boolean): Bra
     { label: title, href: path },
   ];
   const models = modelsOfBrand(context, brand.title);
+  const other = isOverview
+    ? { label: `About ${brand.title}`, href: brandPath(brand) }
+    : { label: `All ${brand.title} models`, href: overviewPath(brand) };
   const page = {
     kind: 'brand' as const,
     path,
@@ -68,11 +74,12 @@ function brandPage(context: SiteContext, brand: Brand, isOverview: boolean): Bra
         ? null
         : { src: brand.banner, srcset: srcsetOf(brand.banner, config.images.widths, context.findMedia) },
     paragraphs: isOverview ? [] : brand.description,
-    models,
+    models: isOverview ? models : models.slice(0, FEW_MODELS),
+    allModels: !isOverview && models.length > FEW_MODELS ? other : null,
+    modelsTitle: 'The range',
+    thumbnails: false,
     stock: href === null ? null : { label: `See ${count} in stock`, href },
-    other: isOverview
-      ? { label: `About ${brand.title}`, href: brandPath(brand) }
-      : { label: `All ${brand.title} models`, href: overviewPath(brand) },
+    other,
     head: makeHead(site, {
       canonicalPath: path,
       title: `${title} at ${site.name}`,

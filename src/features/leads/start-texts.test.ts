@@ -37,6 +37,12 @@ describe('the address of a form’s page', () => {
       expect(texts(new URLSearchParams({ vehiclePriceBudget: other }).toString()), other).toEqual({});
   });
 
+  it('ROU-31 may name the model that the shopper asks about, in letters and digits alone', () => {
+    expect(texts('about=Kia+EV9+GT-Line')).toEqual({ message: 'I am interested in the Kia EV9 GT-Line.' });
+    for (const other of ['', '<b>Kia</b>', 'http://bad.example', ' ', 'x'.repeat(61)])
+      expect(texts(new URLSearchParams({ about: other }).toString()), other).toEqual({});
+  });
+
   it('ROU-09 ROU-10 may name a vehicle, with or without its type', () => {
     const named = (query: string) => vehicleInAddress(new URLSearchParams(query));
     expect(named('car_id=9&car_type=used')).toEqual({ id: '9', carType: 'used' });

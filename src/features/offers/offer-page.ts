@@ -1,10 +1,10 @@
 import type { LinkView, SectionedPage } from '../../frame/page.ts';
+import type { PageStock } from '../../frame/stock/page-stock.ts';
 import type { Phone } from '../../lib/phone.ts';
-import type { CardView } from '../../stock/views.ts';
 import type { PageForm } from '../leads/page-form.ts';
 
 /** One offer with its full terms, and the vehicles that it is about (OFF-02). */
-export interface OfferPage extends SectionedPage {
+export interface OfferPage extends SectionedPage, PageStock {
   kind: 'offer';
   /** Sanitised HTML. */
   nameHtml: string;
@@ -22,10 +22,4 @@ export interface OfferPage extends SectionedPage {
   form: PageForm | null;
   /** Link to the page of the model; null if the site has none (ROU-32). */
   model: LinkView | null;
-  /** Vehicles for sale that the offer is about; empty if it is not about a make, or if none is in stock. */
-  cards: CardView[];
-  /** "Mazda CX-5 in stock"; "" if there are no cards. */
-  cardsTitle: string;
-  /** Link to all vehicles that the offer is about if the page shows only some of them, else to all stock. */
-  stock: LinkView;
 }

@@ -4,12 +4,12 @@ import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { srcsetOf } from '../../frame/media/hero-image.ts';
 import type { LinkView } from '../../frame/page.ts';
 import { definePages } from '../../frame/pages/define-pages.ts';
+import { modelPath } from '../../frame/pages/model-path.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { pageStock } from '../../frame/stock/page-stock.ts';
 import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
-import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { periodState } from '../../lib/period-state.ts';
 import type { Car } from '../../stock/car.ts';
-import { CONDITION_ORDER } from '../../stock/rules/labels.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
 import { createPageForm } from '../form-pages/create-page-form.ts';
@@ -18,9 +18,6 @@ import { type OfferedModel, offeredModel, offerPath, offerShown, offerView } fro
 import type { OfferPage } from './offer-page.ts';
 import { OFFERS_ADDRESS, offersPage } from './offers-page.ts';
 import { plainText } from './plain-text.ts';
-
-/** Divisible by 1, 2, 3 and 4, so that the rows are full on every width of screen. */
-const MAX_CARDS = 12;
 
 const isAbout =
   ({ make, model }: OfferedModel) =>
@@ -35,10 +32,13 @@ function stockHref({ searchPaths, pagePaths, searchHref }: SiteContext, about: O
   return candidates.find((href) => linkTargetExists(href, pagePaths)) ?? searchHref;
 }
 
-function modelLink({ pagePaths }: SiteContext, { model }: Offer): LinkView | null {
+/** The make and model as the stock spells them: "Mazda CX-5". */
+const nameOf = (car: Car | undefined, about: OfferedModel | null): string =>
+  [car?.make, about?.model ? car?.model : null].filter(Boolean).join(' ');
+
+function modelLink({ site, pagePaths }: SiteContext, { model }: Offer): LinkView | null {
   if (!model) return null;
-  // A model with an address of its own is linked there instead of at its slug (ROU-32).
-  const href = model.override_url ?? `/${model.slug}`;
+  const href = modelPath(site, model);
   return linkTargetExists(href, pagePaths) ? { label: `About the ${model.name}`, href } : null;
 }
 
@@ -52,10 +52,7 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
   const offersHref = context.pages.linkTo('special-offers');
   const about = offeredModel(offer, site);
   const config = about ? context.configOf({ manufacturer: about.make }) : context.config;
-  const { vehicles } = config.wording;
   const found = about ? stock.onSale.filter(isAbout(about)) : [];
-  // New vehicles first, because most offers are about them.
-  const cars = CONDITION_ORDER.flatMap((type) => found.filter(({ car_type }) => car_type === type));
   const view = offerView(offer, site, today);
   const { nameHtml, descriptionHtml } = view;
   const ended = periodState(offer, today, site.timezone) === 'ended';
@@ -92,12 +89,7 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
     phone: chrome.header.phone,
     form: ended ? null : offerForm(context, offer, title, config),
     model: modelLink(context, offer),
-    cards: cars.slice(0, MAX_CARDS).map(context.cardOf),
-    cardsTitle: cars[0] && about ? `${cars[0].make}${about.model ? ` ${cars[0].model}` : ''} in stock` : '',
-    stock:
-      cars.length > MAX_CARDS
-        ? { label: `See all ${formatVehicleCount(cars.length, vehicles)}`, href: stockHref(context, about) }
-        : { label: `See all our ${vehicles}`, href: context.searchHref },
+    ...pageStock(context, found, config, nameOf(found[0], about), stockHref(context, about)),
   };
   return { ...page, sections: context.sectionsOf(site.pages.offer.sections, page) };
 }

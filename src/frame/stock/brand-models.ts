@@ -1,9 +1,9 @@
 import type { Car } from '../../stock/car.ts';
-import { isSameMake } from '../../stock/rules/make-model.ts';
 import type { Picture } from '../../ui/picture.ts';
 import { siteBrand } from '../site-brand.ts';
 import type { SiteContext } from '../site-context.ts';
 import { newestFirst } from './default-order.ts';
+import { stockedModels } from './stocked-models.ts';
 
 const MAX_MODELS = 12;
 
@@ -29,21 +29,15 @@ export function brandModels({
 }: Pick<SiteContext, 'site' | 'catalogue' | 'cardOf'>): { title: string; tiles: ModelTile[] } | null {
   const brand = siteBrand(site);
   if (brand === null) return null;
-  const searches = catalogue.searches
-    .flatMap(({ scope, path, cars }) =>
-      scope.kind === 'model' && isSameMake(scope.make, brand) && cars.length > 0
-        ? [{ label: scope.model, path, cars }]
-        : [],
-    )
-    .toSorted((a, b) => b.cars.length - a.cars.length)
-    .slice(0, MAX_MODELS);
-  const choices = searches.map(({ label, path, cars }) => {
-    const ordered = newestFirst(cars).toSorted((a, b) => conditionRank(a) - conditionRank(b));
-    const pictures = new Map(
-      ordered.flatMap((car) => cardOf(car).picture ?? []).map((picture) => [picture.src, picture]),
-    );
-    return { label, href: path, count: cars.length, pictures };
-  });
+  const choices = stockedModels(catalogue.searches, brand)
+    .slice(0, MAX_MODELS)
+    .map(({ name, path, cars }) => {
+      const ordered = newestFirst(cars).toSorted((a, b) => conditionRank(a) - conditionRank(b));
+      const pictures = new Map(
+        ordered.flatMap((car) => cardOf(car).picture ?? []).map((picture) => [picture.src, picture]),
+      );
+      return { label: name, href: path, count: cars.length, pictures };
+    });
   // Label of the model that shows a picture, by the picture's address.
   const modelByPicture = new Map<string, string>();
   // Models with the fewest pictures choose first, so that as many as possible have one.

@@ -9,10 +9,16 @@ export const modelInStock = ({ catalogue }: Pick<SiteContext, 'catalogue'>, name
     ({ scope, cars }) => scope.kind === 'model' && cars.length > 0 && isSameMake(makeModel(scope), name),
   );
 
+const FROM = { new: 'From', demo: 'Demo from', used: 'Used from' } as const;
+
 /** The lowest price of a model. */
 export interface ModelPrice {
   /** "$53,490" */
   text: string;
+  /** AUD */
+  amount: number;
+  /** "From $53,490", "Used from $53,490" */
+  from: string;
   /** "Drive away" */
   type: string | null;
   /** The vehicle that has it. */
@@ -35,5 +41,11 @@ export function lowestPrice(
     (low, one) => (one.price.amount < low.price.amount ? one : low),
     first,
   );
-  return { text: price.text, type: price.type, car };
+  return {
+    amount: price.amount,
+    text: price.text,
+    from: `${FROM[car.car_type]} ${price.text}`,
+    type: price.type,
+    car,
+  };
 }

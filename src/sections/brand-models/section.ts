@@ -1,4 +1,5 @@
 import type { BrandPage } from '../../features/brands/brand-page.ts';
+import type { ModelPage } from '../../features/models/model-page.ts';
 import { definePagePart, type Settings } from '../../frame/sections/define-section.ts';
 
 declare module '../../frame/sections/section-views.ts' {
@@ -7,8 +8,8 @@ declare module '../../frame/sections/section-views.ts' {
   }
 }
 
-export const section = definePagePart<'brand-models', BrandPage>(
+export const section = definePagePart<'brand-models', BrandPage | ModelPage>(
   'brand-models',
-  'brand',
+  ['brand', 'model'],
   ({ models }) => models.length > 0,
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { key } from '../../tenant/schema/key.ts';
+import { labelledFact } from '../../tenant/schema/labelled-fact.ts';
 import { pictureFile } from '../../tenant/schema/picture-file.ts';
 import { link } from '../../tenant/schema/primitives.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
@@ -7,11 +8,6 @@ import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 const action = z.strictObject({
   label: key(z.string().min(1), 'Words on the button.'),
   link: key(link, 'Where it leads.'),
-});
-
-const fact = z.strictObject({
-  label: key(z.string().min(1), 'What the fact is about, such as "Warranty".'),
-  value: key(z.string().min(1), 'The fact, such as "7 years".'),
 });
 
 export const schema = sectionSettings('hero', 'Heading, sentence and picture of the home page.', 'ROU-01', {
@@ -39,7 +35,10 @@ export const schema = sectionSettings('hero', 'Heading, sentence and picture of 
     z.string().min(1).nullable().default(null),
     'model: make and model, such as "Kia Tasman". Its lowest price and the number in stock come from the stock.',
   ),
-  facts: key(z.array(fact).max(3).default([]), 'model: facts that hold for every vehicle of the model.'),
+  facts: key(
+    z.array(labelledFact).max(3).default([]),
+    'model: facts that hold for every vehicle of the model.',
+  ),
   figures: key(
     z.array(z.enum(['gross_mass', 'stock', 'makes', 'yards'])).default(['stock', 'makes', 'yards']),
     'split: figures of the stock, in this order. gross_mass: the lightest and the heaviest gross vehicle mass.',

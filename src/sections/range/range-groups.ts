@@ -1,5 +1,7 @@
+import { isComingSoon } from '../../frame/coming-soon.ts';
 import { siteBrand } from '../../frame/site-brand.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { findModel, modelPage } from '../../frame/stock/known-models.ts';
 import { lowestPrice, modelInStock } from '../../frame/stock/model-in-stock.ts';
 import { formatCount } from '../../lib/money.ts';
 import { shownCount } from '../../lib/shown-count.ts';
@@ -9,11 +11,11 @@ import { isSameMake } from '../../stock/rules/make-model.ts';
 import { longestVehicle } from '../../stock/rules/vehicle-length.ts';
 import type { ModelGroup } from '../../tenant/schema/model-group.ts';
 
-type Context = Pick<SiteContext, 'site' | 'catalogue' | 'cardOf' | 'config' | 'pages'>;
+type Context = Pick<SiteContext, 'site' | 'catalogue' | 'cardOf' | 'config' | 'pages' | 'pagePaths'>;
 
 export interface RangeModel {
   name: string;
-  /** Its search page, or the contact form for a model without stock; null if the site has none. */
+  /** Its page, else its search page, else the contact form for a model without stock; null if the site has none. */
   href: string | null;
   picture: { src: string; width: number; height: number } | null;
   body: BodyType | null;
@@ -29,8 +31,6 @@ export interface RangeGroup {
   title: string;
   models: RangeModel[];
 }
-
-const FROM = { new: 'From', demo: 'Demo from', used: 'Used from' } as const;
 
 /** The brand's models in stock by body type, for dealers that name no groups. */
 function groupsByBody({ catalogue }: Context, brand: string): ModelGroup[] {
@@ -51,19 +51,18 @@ function rangeModel(
   brand: string,
   { name, picture }: ModelGroup['models'][number],
 ): RangeModel {
+  const model = findModel(context.site, brand, name);
+  const page = modelPage(context, model);
   const found = modelInStock(context, `${brand} ${name}`);
   if (!found) {
-    const isSoon = context.site.models.some(
-      (model) => model.name.toLowerCase() === name.toLowerCase() && model.status === 'COMING SOON',
-    );
     return {
       name,
       picture: picture ?? null,
-      href: context.pages.linkTo('contact'),
+      href: page ?? context.pages.linkTo('contact'),
       body: null,
       length: null,
       price: null,
-      state: isSoon ? 'Coming soon' : 'Not in stock now',
+      state: model && isComingSoon(model) ? 'Coming soon' : 'Not in stock now',
     };
   }
   const { cars, path } = found;
@@ -72,10 +71,10 @@ function rangeModel(
   return {
     name,
     picture: picture ?? null,
-    href: path,
+    href: page ?? path,
     body: cars[0]?.simple_body ?? null,
     length: longestVehicle(cars)?.length ?? null,
-    price: price && `${FROM[price.car.car_type]} ${price.text}`,
+    price: price?.from ?? null,
     state: `${formatCount(count)} in stock`,
   };
 }

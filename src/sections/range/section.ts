@@ -1,8 +1,8 @@
 import { defineSection, type Settings } from '../../frame/sections/define-section.ts';
 import { siteBrand } from '../../frame/site-brand.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { stockedModels } from '../../frame/stock/stocked-models.ts';
 import { counted } from '../../lib/plural.ts';
-import { isSameMake } from '../../stock/rules/make-model.ts';
 import { type RangeGroup, rangeGroups } from './range-groups.ts';
 
 export interface RangeView extends Settings<'range'> {
@@ -27,18 +27,13 @@ function othersOf({ site, catalogue }: SiteContext, groups: readonly RangeGroup[
   const make = brand === null ? undefined : catalogue.byMake(brand);
   if (!make || brand === null) return null;
   const shown = new Set(groups.flatMap(({ models }) => models.map(({ name }) => name.toLowerCase())));
-  const others = catalogue.searches
-    .flatMap(({ scope, cars }) =>
-      scope.kind === 'model' && isSameMake(scope.make, brand) && !shown.has(scope.model.toLowerCase())
-        ? [{ name: scope.model, count: cars.length }]
-        : [],
-    )
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);
+  const others = stockedModels(catalogue.searches, brand).filter(
+    ({ name }) => !shown.has(name.toLowerCase()),
+  );
   const names = others.slice(0, NAMED).map(({ name }) => name);
   if (names.length === 0) return null;
   const more = others.length > NAMED ? ' and others' : '';
-  const total = others.reduce((sum, { count }) => sum + count, 0);
+  const total = others.reduce((sum, { cars }) => sum + cars.length, 0);
   return { label: `${counted(total, 'more', 'more')} in stock: ${names.join(', ')}${more}`, href: make.path };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { key } from './key.ts';
+import { labelledFact } from './labelled-fact.ts';
 import { leads } from './leads.ts';
 import { html, imageUrl, isoDate, link, make, slug } from './primitives.ts';
 
@@ -126,7 +127,13 @@ export const model = z.strictObject({
   name: key(z.string(), 'The model as shown.', 'DAT-22'),
   slug: key(slug, 'Path of its page.', 'DAT-22'),
   override_url: key(link.optional(), 'Path of the model’s page if it is not /{slug}.', 'DAT-22, ROU-32'),
-  image: key(picture.optional(), 'Its picture.', 'DAT-22'),
+  description: key(z.array(z.string()).default([]), 'Paragraphs about it on its page.', 'ROU-31'),
+  facts: key(
+    z.array(labelledFact).default([]),
+    'Facts about the model on its page. Empty: those on which all vehicles in stock agree.',
+    'ROU-31',
+  ),
+  image: key(picture.optional(), 'Its picture, 640 by 331 px.', 'DAT-22, MOD-03'),
   cloudfront_new_image_url: key(imageUrl.optional(), 'Its picture at the image CDN.', 'DAT-22'),
   manufacturer_body: key(z.string().optional(), 'Body category in menus.', 'DAT-22'),
   manufacturer_body2: key(z.string().optional(), 'Second body category.', 'DAT-22'),

@@ -42,6 +42,7 @@ const PAGE_WORDS: Record<SectionedKind, string> = {
   offers: 'page of all offers',
   brands: 'page of all brands',
   brand: 'page of a brand',
+  model: 'page of a model',
   search: 'search page',
   'dealership-stock': 'list of a dealership’s stock',
   directory: 'list of makes and models',

@@ -78,6 +78,7 @@ const pages = z.strictObject({
     'The two pages of each brand: its own, and the overview of its models.',
     'ROU-34, ROU-35',
   ),
+  model: key(sectionsOf('model', 'ROU-31'), 'The page of each model.', 'ROU-31'),
   search: key(
     sectionsOf('search', 'ROU-16'),
     'The search pages: of all stock, each condition, body type, make and model.',
@@ -155,7 +156,16 @@ export const site = z.strictObject({
   ),
   manufacturers: key(z.array(manufacturer).default([]), 'Makes sold new.', 'DAT-31'),
   brands: key(z.array(brand).default([]), 'Brand pages.', 'DAT-33'),
-  models: key(z.array(model).default([]), 'Model pages and menus.', 'DAT-22'),
+  models: key(
+    z.array(model).default([]),
+    'Models that have a page each. Menus leave out those that are coming soon.',
+    'DAT-22, ROU-31',
+  ),
+  model_path: key(
+    z.enum(['/{slug}', '/models/{slug}']).default('/{slug}'),
+    'Path of the page of each model.',
+    'ROU-31',
+  ),
   model_groups: key(
     z.array(modelGroup).default([]),
     'Models of the dealer’s only brand in groups such as “Electric”, for the section `range` and the header’s strip of models. Empty: the section groups them by body type.',

@@ -39,12 +39,16 @@ export const PAGE_SECTIONS = {
   },
   locations: { own: ['yard-list'], usual: ['yard-list', 'service'] },
   offer: {
-    own: ['offer', 'offer-form', 'offer-stock'],
-    usual: ['offer', 'offer-form', 'offer-stock'],
+    own: ['offer', 'offer-form', 'stock-rail'],
+    usual: ['offer', 'offer-form', 'stock-rail'],
   },
   offers: { own: ['offer-list'], usual: ['offer-list', 'next-step'] },
   brands: { own: ['brand-list'], usual: ['brand-list', 'next-step'] },
   brand: { own: ['brand', 'brand-models'], usual: ['brand', 'brand-models', 'next-step'] },
+  model: {
+    own: ['model', 'model-versions', 'stock-rail', 'brand-models'],
+    usual: ['model', 'model-versions', 'stock-rail', 'offers', 'brand-models', 'next-step'],
+  },
   search: { own: ['results', 'browse'], usual: ['results', 'browse'], without: ['finder'] },
   'dealership-stock': {
     own: ['yard-stock', 'browse'],
