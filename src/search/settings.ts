@@ -130,7 +130,7 @@ export interface SearchSettings {
 }
 
 export interface PromoTileView {
-  kind: Claim | 'offer' | 'call_to_action';
+  kind: Claim | 'offer' | 'own' | 'call_to_action';
   title: string;
   text: string;
   href: string;

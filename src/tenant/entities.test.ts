@@ -80,6 +80,8 @@ describe('entities of the configuration', () => {
       override_url: '/suv/sportage',
       image: { url: '/media/sportage.avif' },
       cloudfront_new_image_url: 'https://cdn.example/sportage.avif',
+      description: ['Petrol, diesel or hybrid.'],
+      facts: [{ label: 'Warranty', value: '7 years' }],
       manufacturer_body: 'SUV',
       manufacturer_body2: 'Hybrid',
       manufacturer_body3: 'Family',

@@ -1,5 +1,14 @@
 import { LENDER } from '../fixture-site/lender.ts';
 
+const promoCard = (title: string, position: number) => ({
+  start: '2026-11-01',
+  expiry: '2026-12-31',
+  position,
+  display: ['new', 'used'],
+  strictDisplay: false,
+  node: { title, text: `The ${title}.`, link: '/about-us', action: 'Go', image: '/pictures/2.svg' },
+});
+
 export const RICH_THEME = {
   hue: 300,
   chroma: 0.13,
@@ -95,6 +104,7 @@ export const RICH_CONFIG = {
     promo_positions: [2, 5],
     promo_offers: false,
     promo_random: true,
+    promo_cards: [promoCard('Ferry', 3), promoCard('Picnic', 4)],
     call_to_action_position: 9,
     price_picks: [10_000, 20_000, 30_000],
     stock_count_cap: 2000,

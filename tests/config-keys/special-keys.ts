@@ -167,6 +167,14 @@ export const SPECIAL = new Map<string, Special>(
       given: { 'offers.[].model.override_url': undefined, 'offers.[].model.slug': 'no-page' },
       reason: 'the model’s own page comes before the search by its name',
     },
+    'config.search.promo_cards.[].start': {
+      values: ['2026-11-25'],
+      reason: 'only a date after the day of the build matters',
+    },
+    'config.search.promo_cards.[].expiry': {
+      values: ['2026-11-10'],
+      reason: 'only a date before the day of the build matters',
+    },
     'offers.[].starts': { values: ['2026-11-25'], reason: 'only a date after the day of the build matters' },
     'offers.[].model.slug': {
       values: ['mazda-2'],

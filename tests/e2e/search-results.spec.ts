@@ -1,5 +1,6 @@
 import { ELSEWHERE } from '../support/hosts.ts';
 import { fixturePath, isOnSale, stockOf } from '../support/samples.ts';
+import { answerDistantPictures } from './distant-pictures.ts';
 import { countOf, expectNoResults, prices, STOCK, titles, waitForLiveSearch } from './search-live.ts';
 import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
@@ -241,6 +242,30 @@ test('SRC-03 SRC-04 SRC-05 SRC-07 after a search, promo tiles are at the configu
   await waitForLiveSearch(page);
   await expect(resultCards(page)).toHaveCount(await countOf(page));
   await expect(page.locator('.results > li')).toHaveCount(await countOf(page));
+});
+
+test('DAT-20 the dealer’s own cards are at their positions before and after a search, on searches of their types alone, and never after their last day', async ({
+  page,
+}) => {
+  await answerDistantPictures(page);
+  const itemAt = (position: number) => page.locator('.results > li').nth(position - 1);
+  await page.goto(at(ELSEWHERE, STOCK));
+  await expect(itemAt(2).getByRole('link')).toHaveText(/Two yards, one price\s*Ask at either\.\s*Both yards/);
+  await expect(itemAt(3).getByRole('article')).toBeVisible();
+  await waitForLiveSearch(page);
+  await expect(itemAt(2)).toContainText('Two yards, one price');
+  await expect(itemAt(3).getByRole('article')).toBeVisible();
+  await page.goto(at(ELSEWHERE, '/search/used-cars/'));
+  for (const isLive of [false, true]) {
+    if (isLive) await waitForLiveSearch(page);
+    await expect(itemAt(2)).toContainText('Two yards, one price');
+    await expect(itemAt(3)).toContainText('Used, and checked');
+    await expect(page.getByText('Long over')).toHaveCount(0);
+  }
+  await itemAt(3)
+    .getByRole('link', { name: /Used, and checked/ })
+    .click();
+  await expect(page).toHaveURL(/\/about-us$/);
 });
 
 test('SRC-05 a random promo tile is chosen when the live search starts, unless the shopper has already seen the static one', async ({

@@ -152,7 +152,32 @@ export const elsewhere = (now: Date) => ({
     src: 'https://brand.example/coast.svg',
     expiryDate: '2099-12-31',
   },
-  config: { images: { template: '{stem}-{width}.{ext}' }, claims: ['freight', 'trade_in'] },
+  config: {
+    images: { template: '{stem}-{width}.{ext}' },
+    claims: ['freight', 'trade_in'],
+    search: {
+      promo_cards: [
+        {
+          position: 2,
+          expiry: '2099-12-31',
+          node: {
+            title: 'Two yards, one price',
+            text: 'Ask at either.',
+            link: '/dealerships',
+            action: 'Both yards',
+          },
+        },
+        {
+          position: 3,
+          expiry: '2099-12-31',
+          display: ['used'],
+          strictDisplay: true,
+          node: { title: 'Used, and checked', link: '/about-us' },
+        },
+        { position: 4, expiry: '2020-12-31', node: { title: 'Long over', link: '/about-us' } },
+      ],
+    },
+  },
   overrides: [{ when: { manufacturer: 'Kia' }, set: { stock: { stale_days: 7 } } }],
 });
 

@@ -52,7 +52,10 @@ export function largeIndex(count: number): LargeIndex {
     pages.push([name, page.length]);
   }
   files.set('files/places.bin', Buffer.from(encodePlaces(cards.map(({ facts }) => facts.id))));
-  files.set('files/tiles.json', packTiles({ pools: new Map(), callToAction: '<a href="/">Talk to us</a>' }));
+  files.set(
+    'files/tiles.json',
+    packTiles({ pools: new Map(), placed: new Map(), callToAction: '<a href="/">Talk to us</a>' }),
+  );
   const manifest: IndexManifest = {
     format: MANIFEST_FORMAT,
     collections: { [CAR_SCHEMA.name]: { index: 'files/large.bin', size: count } },

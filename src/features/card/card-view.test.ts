@@ -247,6 +247,7 @@ describe('published card files', () => {
       path: '/search-index/files/tiles-x.json',
       chrome: harbour,
       pools: { '': drawn },
+      placed: {},
       callToAction: drawn[0] ?? { tile: tiles[0] as PromoTileView, slot: null },
     };
     expect(unpackTiles(await htmlOf(page)).pools.get('')).toEqual(inPage);

@@ -18,18 +18,32 @@ export interface DrawnTile {
   slot: string | null;
 }
 
+export interface PlacedDrawing extends DrawnTile {
+  /** Counts cards and tiles, from 1. */
+  position: number;
+}
+
 export interface StoredTilesPage extends Pick<PageBase, 'path' | 'chrome'> {
   kind: 'stored-tiles';
   /** Tiles by search scope (see `search-tiles.ts`). */
   pools: Record<string, DrawnTile[]>;
+  /** Promo cards with a position of their own, by "" or a car type. */
+  placed: Record<string, PlacedDrawing[]>;
   callToAction: DrawnTile;
 }
 
 export type StoredDrawingsPage = StoredCardsPage | StoredTilesPage;
 
 /** Returns all tiles without repeats, with the call to action last. */
-export function tilesToDraw({ pools, callToAction }: StoredTilesPage): DrawnTile[] {
-  const tiles = [...Object.values(pools).flat(), callToAction];
+export function tilesToDraw({
+  pools,
+  placed,
+  callToAction,
+}: Pick<StoredTilesPage, 'pools' | 'placed' | 'callToAction'>): DrawnTile[] {
+  const own = Object.values(placed)
+    .flat()
+    .map(({ tile, slot }) => ({ tile, slot }));
+  const tiles = [...Object.values(pools).flat(), ...own, callToAction];
   return [...new Map(tiles.map((tile) => [JSON.stringify(tile), tile])).values()];
 }
 

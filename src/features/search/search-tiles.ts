@@ -1,11 +1,12 @@
 import { claimsFor, claimView } from '../../frame/claims.ts';
 import { emptyTable, ownProperty } from '../../lib/own-property.ts';
+import { periodState } from '../../lib/period-state.ts';
 import type { MakeTile, PromoTileView, TileSettings } from '../../search/settings.ts';
 import type { CarType } from '../../stock/car.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { isSameMake } from '../../stock/rules/make-model.ts';
 import type { Claim, Config } from '../../tenant/schema/config.ts';
-import type { DrawnTile } from '../card/stored-drawings.ts';
+import type { DrawnTile, PlacedDrawing } from '../card/stored-drawings.ts';
 import type { SearchContext } from './search-context.ts';
 import type { SearchPage } from './search-page.ts';
 
@@ -90,6 +91,34 @@ export function tilePools(context: SearchContext, offers: readonly MakeTile[]): 
   return pools;
 }
 
+/**
+ * The dealer's own promo cards of today (DAT-20), by car type and "" for searches of all types. Those of a type with
+ * `strictDisplay` are only on searches of that type.
+ */
+export function placedTiles({
+  site,
+  config,
+  today,
+}: Pick<SearchContext, 'site' | 'config' | 'today'>): Record<string, PlacedDrawing[]> {
+  const shown = config.search.promo_cards.filter(
+    ({ start, expiry }) => periodState({ starts: start, ends: expiry }, today, site.timezone) === 'current',
+  );
+  const on = (type: CarType | null): PlacedDrawing[] =>
+    shown
+      .filter(
+        ({ display, strictDisplay }) =>
+          display.length === 0 || (type === null ? !strictDisplay : display.includes(type)),
+      )
+      .map(({ position, node: { title, text, link, action, image = null } }) => ({
+        position,
+        tile: { kind: 'own', title, text, href: link, action, image },
+        slot: config.slots.promo_tile ?? null,
+      }));
+  return shown.length === 0
+    ? {}
+    : Object.fromEntries([null, ...CAR_TYPES].map((type) => [type ?? '', on(type)]));
+}
+
 /** Positions of tiles among the results (SRC-03 to SRC-07). */
 export const tileSettings = ({ search }: Pick<Config, 'search'>): TileSettings => ({
   positions: search.promo_positions,
@@ -98,13 +127,13 @@ export const tileSettings = ({ search }: Pick<Config, 'search'>): TileSettings =
 });
 
 /**
- * Tiles on the first page: promo tiles (SRC-03) and the call to action (SRC-07), if their configured position is at
+ * Tiles on the first page: the dealer's own promo cards (DAT-20), promo tiles (SRC-03) and the call to action (SRC-07), if their configured position is at
  * most `cards`.
  *
  * @param key pool of the promo tiles: a make, a car type or ""
  */
 export function searchTiles(
-  context: Pick<SearchContext, 'pages' | 'tilePools'>,
+  context: Pick<SearchContext, 'pages' | 'tilePools' | 'site' | 'config' | 'today'>,
   config: Pick<Config, 'search' | 'slots'>,
   key: string,
   cards: number,
@@ -116,7 +145,9 @@ export function searchTiles(
     const drawn = tiles[i % tiles.length];
     return drawn ? [{ position, ...drawn }] : [];
   });
-  return [...promos, { position: lastPosition, ...callToAction(context, config) }]
+  const placed = placedTiles(context);
+  const own = ownProperty(placed, key) ?? placed[''] ?? [];
+  return [...own, ...promos, { position: lastPosition, ...callToAction(context, config) }]
     .filter(({ position }) => position <= cards)
     .sort((a, b) => a.position - b.position);
 }

@@ -239,6 +239,43 @@ describe('tiles', () => {
     expect(drawnKinds(file, '')).toEqual(claims);
     expect(search(cars(30)).live.tiles).toMatchObject({ positions: [], random: false });
   });
+  it('DAT-20 include the dealer’s own cards at their positions, from their first to their last day, on searches of their types', () => {
+    const card = (title: string, position: number, expiry: string, others = {}) => ({
+      position,
+      expiry,
+      node: { title, link: '/contact' },
+      ...others,
+    });
+    const settings = config({
+      promo_cards: [
+        card('Everywhere', 4, '2027-01-31'),
+        card('Over', 5, '2026-11-01'),
+        card('Coming', 6, '2027-01-31', { start: '2026-12-24' }),
+        card('Used', 3, '2027-01-31', { display: ['used'] }),
+        card('Only new', 2, '2027-01-31', { display: ['new'], strictDisplay: true }),
+      ],
+    });
+    const shown = (path?: string) => {
+      const all = [
+        ...cars(30),
+        ...cars(30, () => ({ car_type: 'new' })).map((car) => ({
+          ...car,
+          id: `${car.id}n`,
+          path: `${car.path}n`,
+        })),
+      ];
+      return search(all, settings, path).tiles.map(({ position, tile }) => [
+        position,
+        tile.title,
+        tile.action,
+      ]);
+    };
+    const everywhere = [4, 'Everywhere', 'Find out more'];
+    const used = [3, 'Used', 'Find out more'];
+    expect(shown()).toEqual([used, everywhere]);
+    expect(shown('/search/used-cars/')).toEqual([used, everywhere]);
+    expect(shown('/search/new-cars/')).toEqual([[2, 'Only new', 'Find out more'], everywhere]);
+  });
   it('SRC-07 include the call to action at its position, if the first page reaches it', () => {
     const page = search(cars(30), config({ call_to_action_position: 9 }));
     expect(page.tiles.map(({ position, tile }) => [position, tile.kind])).toEqual([[9, 'call_to_action']]);

@@ -9,7 +9,11 @@ import { packTiles } from '../index-file/tiles.ts';
 import { type CardSource, createCardSource } from './card-source.ts';
 
 const FOLDER = '/search-index/';
-const TILES = { pools: new Map([['', ['<a>Warranty</a>']]]), callToAction: '<a>Talk to us</a>' };
+const TILES = {
+  pools: new Map([['', ['<a>Warranty</a>']]]),
+  placed: new Map(),
+  callToAction: '<a>Talk to us</a>',
+};
 
 /** The files of a release. Their names contain its number. */
 function releaseFiles(release: number, runs: readonly (readonly string[])[]): [string, BodyInit][] {

@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { StoredCardsPage, StoredTilesPage } from '../../features/card/stored-drawings.ts';
-import { callToAction } from '../../features/search/search-tiles.ts';
+import {
+  type StoredCardsPage,
+  type StoredTilesPage,
+  tilesToDraw,
+} from '../../features/card/stored-drawings.ts';
+import { callToAction, placedTiles } from '../../features/search/search-tiles.ts';
 import { modelDocuments } from '../../frame/search/model-documents.ts';
 import { INDEX_FILES, MANIFEST_PATH } from '../../frame/search/search-source.ts';
 import { buildCollection } from '../../search/collection/build-collection.ts';
@@ -78,13 +82,17 @@ function cardFiles(
 }
 
 function tilesFile(
-  context: Pick<PageContext, 'tilePools' | 'chromeOf' | 'config' | 'pages'>,
+  context: Pick<PageContext, 'tilePools' | 'chromeOf' | 'config' | 'pages' | 'site' | 'today'>,
   renderedWith: RenderedWith,
 ): SiteFile {
   const { tilePools, chromeOf, config } = context;
-  const tiles = { pools: tilePools, callToAction: callToAction(context, config) };
+  const tiles = {
+    pools: tilePools,
+    placed: placedTiles(context),
+    callToAction: callToAction(context, config),
+  };
   const components = componentLines(
-    [...Object.values(tiles.pools).flat(), tiles.callToAction].map(({ slot }) => slot),
+    tilesToDraw(tiles).map(({ slot }) => slot),
     renderedWith,
   );
   const digest = hash('sha1', [renderedWith.sourcesId, ...components, JSON.stringify(tiles)].join('\n'));
@@ -109,7 +117,8 @@ function placesFile({ stock }: Pick<PageContext, 'stock'>): SiteFile {
  * scripts insert into pages: vehicle cards and promo tiles.
  */
 export function indexFiles(
-  context: CardContext & Pick<PageContext, 'catalogue' | 'pages' | 'stockSearch' | 'tilePools'>,
+  context: CardContext &
+    Pick<PageContext, 'catalogue' | 'pages' | 'site' | 'stockSearch' | 'tilePools' | 'today'>,
   renderedWith: RenderedWith,
 ): SiteFile[] {
   const models = modelDocuments(context.catalogue);

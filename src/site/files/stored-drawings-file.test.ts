@@ -91,6 +91,7 @@ describe('a file of tiles', () => {
       Kia: [tile('freight'), tile('warranty', 'KiaTile')],
       new: [],
     },
+    placed: { '': [{ position: 3, ...tile('own') }] },
     callToAction: tile('call_to_action'),
   };
   const drawing = ({ tile: { kind }, slot }: DrawnTile) => `<a>${kind} by ${slot ?? 'ours'}</a>`;
@@ -100,12 +101,13 @@ describe('a file of tiles', () => {
       '<a>warranty by ours</a>',
       '<a>freight by ours</a>',
       '<a>warranty by KiaTile</a>',
+      '<a>own by ours</a>',
       '<a>call_to_action by ours</a>',
     ]);
   });
 
-  it('contains the HTML of each pool of tiles (by make or condition) and of the call to action', () => {
-    const { pools, callToAction } = unpackTiles(
+  it('contains the HTML of each pool of tiles (by make or condition), of tiles at positions of their own and of the call to action', () => {
+    const { pools, placed, callToAction } = unpackTiles(
       storedDrawings(page, written(page, tilesToDraw(page).map(drawing))),
     );
     expect([...pools]).toEqual([
@@ -113,12 +115,13 @@ describe('a file of tiles', () => {
       ['Kia', ['<a>freight by ours</a>', '<a>warranty by KiaTile</a>']],
       ['new', []],
     ]);
+    expect([...placed]).toEqual([['', [{ position: 3, html: '<a>own by ours</a>' }]]]);
     expect(callToAction).toBe('<a>call_to_action by ours</a>');
   });
 
   it('is rejected if the view rendered too few tiles', () => {
     expect(() => storedDrawings(page, written(page, ['<a></a>']))).toThrow(
-      /should contain 4 rendered items but has 1/,
+      /should contain 5 rendered items but has 1/,
     );
   });
 });

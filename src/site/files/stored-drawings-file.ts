@@ -28,7 +28,15 @@ function storedTiles(page: StoredTilesPage, html: string): string {
   const byTile = new Map(tiles.map((tile, n) => [JSON.stringify(tile), drawings[n] as string]));
   const drawn = (tile: DrawnTile) => byTile.get(JSON.stringify(tile)) as string;
   const pools = Object.entries(page.pools).map(([key, pool]) => [key, pool.map(drawn)] as const);
-  return packTiles({ pools: new Map(pools), callToAction: drawn(page.callToAction) });
+  const placed = Object.entries(page.placed).map(
+    ([key, pool]) =>
+      [key, pool.map(({ position, tile, slot }) => ({ position, html: drawn({ tile, slot }) }))] as const,
+  );
+  return packTiles({
+    pools: new Map(pools),
+    placed: new Map(placed),
+    callToAction: drawn(page.callToAction),
+  });
 }
 
 /**

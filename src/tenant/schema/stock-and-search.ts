@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { CAR_TYPES } from '../../stock/car-values.ts';
 import { FILTER_NAMES } from '../../stock/search-filters.ts';
 import { bodyType } from './body-type.ts';
 import { key } from './key.ts';
-import { hostName, imageUrl, link, make } from './primitives.ts';
+import { hostName, imageUrl, isoDate, link, make } from './primitives.ts';
 
 const typesense = z.strictObject({
   host: key(hostName, 'Host name of the search server.', 'API-06'),
@@ -16,6 +17,31 @@ const typesense = z.strictObject({
     'Search-only key. It is public: never the admin key. While it is empty the search is answered in the browser; `npm run index` fills it.',
     'API-06',
   ),
+});
+
+const promoNode = z.strictObject({
+  title: key(z.string().min(1), 'Heading of the card.', 'DAT-20'),
+  text: key(z.string().default(''), 'A sentence or two below it.', 'DAT-20'),
+  link: key(link, 'Path or address that the card leads to.', 'DAT-20'),
+  action: key(z.string().min(1).default('Find out more'), 'Words on its button.', 'DAT-20'),
+  image: key(imageUrl.optional(), 'Picture of the card.', 'DAT-20'),
+});
+
+const promoCard = z.strictObject({
+  start: key(isoDate.optional(), 'First day of the card; absent: it is shown at once.', 'DAT-20'),
+  expiry: key(isoDate, 'Last day of the card.', 'DAT-20'),
+  position: key(z.int().min(1), 'Position among the results, from 1.', 'DAT-20'),
+  display: key(
+    z.array(z.enum(CAR_TYPES)).default([]),
+    'Types of vehicles on whose searches the card is shown; empty: on all.',
+    'DAT-20',
+  ),
+  strictDisplay: key(
+    z.boolean().default(false),
+    'Show the card only on searches of one of these types, and not on searches of all vehicles.',
+    'DAT-20',
+  ),
+  node: key(promoNode, 'The card itself.', 'DAT-20'),
 });
 
 export const search = z.strictObject({
@@ -69,6 +95,11 @@ export const search = z.strictObject({
     z.boolean().default(false),
     'Promo cards are chosen at random for each visit; else in the order of the claims.',
     'SRC-05',
+  ),
+  promo_cards: key(
+    z.array(promoCard).default([]),
+    'Promo cards of the dealer’s own, each with its position and its dates.',
+    'DAT-20',
   ),
   call_to_action_position: key(z.int().min(1).default(30), 'Position of the call-to-action card.', 'SRC-07'),
   price_picks: key(

@@ -11,7 +11,7 @@ export const cardNamed = (id: string): StoredCard =>
 /** A card source without promo tiles, whose cards `cardOf` returns. */
 export const cardSource = (cardOf: (id: string) => StoredCard | null = cardNamed): CardSource => ({
   cards: async (wanted) => wanted.map(({ id }) => cardOf(id)),
-  tiles: async () => ({ pools: new Map(), callToAction: '' }),
+  tiles: async () => ({ pools: new Map(), placed: new Map(), callToAction: '' }),
   loadAll: async () => undefined,
 });
 

@@ -11,5 +11,8 @@ export function fileBytes(body: SiteFile['body']): FileBody {
   if (page.kind === 'stored-cards') return packCards(page.cards.map(storedCard));
   const html = ({ tile: { title } }: (typeof page)['callToAction']) => `<a class="promo-tile">${title}</a>`;
   const pools = Object.entries(page.pools).map(([key, pool]) => [key, pool.map(html)] as const);
-  return packTiles({ pools: new Map(pools), callToAction: html(page.callToAction) });
+  const placed = Object.entries(page.placed).map(
+    ([key, pool]) => [key, pool.map((tile) => ({ position: tile.position, html: html(tile) }))] as const,
+  );
+  return packTiles({ pools: new Map(pools), placed: new Map(placed), callToAction: html(page.callToAction) });
 }

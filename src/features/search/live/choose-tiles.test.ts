@@ -14,7 +14,7 @@ const settings = (changes: Partial<TileSettings> = {}): TileSettings => ({
   callToAction: 30,
   ...changes,
 });
-const stored: StoredTiles = { pools: new Map([['', SIX]]), callToAction: CALL };
+const stored: StoredTiles = { pools: new Map([['', SIX]]), placed: new Map(), callToAction: CALL };
 const all = { refinements: {} };
 const htmlOf = (tiles: { html: string }[]) => tiles.map(({ html }) => html);
 
@@ -30,6 +30,24 @@ describe('chooseTiles', () => {
     const placed = chooseTiles(settings({ positions: [2, 5] }), stored, all, null);
     expect(placed.map(({ position }) => position)).toEqual([2, 5, 30]);
     expect(htmlOf(placed)).toEqual([SIX[0], SIX[1], CALL]);
+  });
+
+  it('DAT-20 places the dealer’s own cards of the searched car type before others', () => {
+    const placed = new Map([
+      ['', [{ position: 3, html: 'any' }]],
+      ['new', [{ position: 2, html: 'new' }]],
+    ]);
+    const on = (car_type: string[]) =>
+      chooseTiles(
+        settings({ random: false }),
+        { ...stored, placed },
+        { refinements: { car_type } },
+        null,
+      ).map(({ position, html }) => [position, html]);
+    expect(on([])[0]).toEqual([3, 'any']);
+    expect(on(['new'])[0]).toEqual([2, 'new']);
+    expect(on(['new', 'used'])[0]).toEqual([3, 'any']);
+    expect(on(['used'])).toHaveLength(3);
   });
 
   it('SRC-06 uses the most specific pool of tiles for the make and the car type of the search', () => {
@@ -57,12 +75,11 @@ describe('chooseTiles', () => {
         expect(new Set(htmlOf(placed)).size).toBe(7);
       }),
     );
-    const none = { pools: new Map(), callToAction: CALL };
+    const none = { pools: new Map(), placed: new Map(), callToAction: CALL };
     expect(htmlOf(chooseTiles(settings(), none, all, [0.5]))).toEqual([CALL]);
   });
 
   it('shows no tiles if they could not be loaded', () => {
-    const unread = { pools: new Map(), callToAction: '' };
-    expect(chooseTiles(settings(), unread, all, [0.5])).toEqual([]);
+    expect(chooseTiles(settings(), null, all, [0.5])).toEqual([]);
   });
 });

@@ -1,14 +1,15 @@
 import type { CardSource } from '../../../search/cards/card-source.ts';
 import type { StoredTiles } from '../../../search/index-file/tiles.ts';
 
-const NO_TILES: StoredTiles = { pools: new Map(), callToAction: '' };
-
-/** Loads the site's promo tiles. `ready` also resolves if they fail to load: the search works without them. */
+/**
+ * Loads the site's promo tiles. `tiles` returns null until then, and `ready` also
+ * resolves if they fail to load: the search works without them.
+ */
 export function loadTiles(source: Pick<CardSource, 'tiles'>): {
   ready: Promise<void>;
-  tiles: () => StoredTiles;
+  tiles: () => StoredTiles | null;
 } {
-  let tiles = NO_TILES;
+  let tiles: StoredTiles | null = null;
   const ready = source.tiles().then(
     (stored) => {
       tiles = stored;

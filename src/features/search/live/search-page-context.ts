@@ -16,7 +16,7 @@ export interface LiveSearchContext {
   list: ResultsList;
   parts: LiveParts;
   /** Returns the promo tiles; none until the first results arrive. */
-  tiles: () => StoredTiles;
+  tiles: () => StoredTiles | null;
   /** Random number generator for promo tiles, 0 to below 1 (SRC-05). */
   random: () => number;
 }
