@@ -7,7 +7,7 @@ import { timeZoneProblem } from './time-zone-problem.ts';
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /** True if the check digits of an Australian Business Number fit the others. */
-function isAbn(text: string): boolean {
+export function isAbn(text: string): boolean {
   const digits = text.replaceAll(/\s/g, '');
   if (!/^[1-9]\d{10}$/.test(digits)) return false;
   const sum = ABN_WEIGHTS.reduce(
@@ -16,6 +16,10 @@ function isAbn(text: string): boolean {
   );
   return sum % 89 === 0;
 }
+
+/** Says what is wrong with an ABN. */
+export const notAnAbn = (abn: string): string =>
+  `"${abn}" is not an ABN: it has eleven digits, and its first two are a checksum of the others. Copy it from the Australian Business Register.`;
 
 /** Checks that the slug equals the folder's name, that the time zone exists and that the ABN can be one. */
 export function checkIdentity(draft: Draft, { folder }: CheckFolders): Finding[] {
@@ -33,12 +37,6 @@ export function checkIdentity(draft: Draft, { folder }: CheckFolders): Finding[]
   const zoneProblem = timezone === null ? null : timeZoneProblem(timezone);
   if (zoneProblem !== null) found.push(error(['timezone'], zoneProblem));
   const abn = draft.value('abn');
-  if (abn && !isAbn(abn))
-    found.push(
-      error(
-        ['abn'],
-        `"${abn}" is not an ABN: it has eleven digits, and its first two are a checksum of the others. Copy it from the Australian Business Register.`,
-      ),
-    );
+  if (abn && !isAbn(abn)) found.push(error(['abn'], notAnAbn(abn)));
   return found;
 }

@@ -4,6 +4,10 @@ export const FIRST_DEALER = `## A dealer in ten minutes
 You need the project installed (\`npm ci\`) and the dealer's stock as a file. This example is complete: every step works
 as it stands here.
 
+The quick way: \`npm run new -- northside\` asks for the dealer's name, kind, colour, yards, pictures and feed, or takes them as options
+(\`--help\` lists them). It makes the folder with a look that suits the kind, imports the stock, checks everything and names the words
+to replace. The steps below do the same by hand, and show what stands where.
+
 **1. Make the folder** \`tenants/northside\`. Its name is the dealer's slug. Put this into
 \`tenants/northside/site.yaml\`, with the dealer's own details:
 
@@ -119,6 +123,7 @@ Each takes \`--help\`, ends with a summary, and when it fails exits with 1 and s
 
 | to | run |
 |---|---|
+| make a new dealer | \`npm run new -- <slug>\` |
 | import a feed | \`npm run import -- <tenant> <feed>\` |
 | find every mistake | \`npm run check -- [tenant…]\` |
 | see changes while you work | \`npm run dev -- <tenant>\` |
