@@ -16,6 +16,7 @@ import { slugify } from '../../lib/slug.ts';
 import type { Car } from '../../stock/car.ts';
 import { bodyBySlug, bodyLabel, bodySlug } from '../../stock/rules/body-label.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';
+import type { SpecRow } from '../../stock/rules/spec-row.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { ModelPage } from './model-page.ts';
 import { modelPicture } from './model-picture.ts';
@@ -90,6 +91,15 @@ function bodyLinks({ stock, pages }: SiteContext, model: Model): ModelPage['bodi
   });
 }
 
+/** The dealer's facts, else those on which the stock agrees, without the body if it stands above the name. */
+function factsOf(model: Model, cars: readonly Car[], today: Date): SpecRow[] {
+  if (model.facts.length > 0) return model.facts;
+  const shown = bodiesOf(model).length === 0 ? [] : ['Body'];
+  return sharedFacts(cars, today)
+    .filter(({ label }) => !shown.includes(label))
+    .slice(0, MOST_FACTS);
+}
+
 /** The brand's page, else the list of makes and models. */
 function trailOf({ site, pages, pagePaths }: SiteContext, make: string | null): LinkView[] {
   const brand = site.brands.find(({ title }) => make !== null && equalIgnoringCase(title, make));
@@ -131,7 +141,7 @@ function modelPage(context: SiteContext, model: Model): ModelPage {
     },
     state,
     paragraphs: model.description,
-    facts: model.facts.length > 0 ? model.facts : sharedFacts(cars, today).slice(0, MOST_FACTS),
+    facts: factsOf(model, cars, today),
     inStock: stocked ? { label: `See ${cars.length} in stock`, href: stocked.path } : null,
     enquiry:
       contact === null

@@ -50,8 +50,6 @@ const withoutRepeats = (facts: readonly SpecRow[]): SpecRow[] =>
       !facts.some((other) => other !== one && other.value.toLowerCase().includes(one.value.toLowerCase())),
   );
 
-/** "Diesel", but "7 seats" and "GVM 4,500 kg": a figure says nothing without its label. */
-function factText(label: string, value: string): string {
-  if (/^\d+$/.test(value)) return `${value} ${label.toLowerCase()}`;
-  return /^[\d.,]+ (kg|t|mm|m)$/.test(value) ? `${label} ${value}` : value;
-}
+/** "Diesel", but "Sleeps 3" and "GVM 4,500 kg": a figure says nothing without its label. */
+const factText = (label: string, value: string): string =>
+  /^[\d.,]+( (kg|t|mm|m))?$/.test(value) ? `${label} ${value}` : value;
