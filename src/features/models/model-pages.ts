@@ -94,10 +94,7 @@ function bodyLinks({ stock, pages }: SiteContext, model: Model): ModelPage['bodi
 /** The dealer's facts, else those on which the stock agrees, without the body if it stands above the name. */
 function factsOf(model: Model, cars: readonly Car[], today: Date): SpecRow[] {
   if (model.facts.length > 0) return model.facts;
-  const shown = bodiesOf(model).length === 0 ? [] : ['Body'];
-  return sharedFacts(cars, today)
-    .filter(({ label }) => !shown.includes(label))
-    .slice(0, MOST_FACTS);
+  return sharedFacts(cars, today, bodiesOf(model).length === 0 ? [] : ['body']).slice(0, MOST_FACTS);
 }
 
 /** The brand's page, else the list of makes and models. */

@@ -1,15 +1,26 @@
 import type { Car } from '../../stock/car.ts';
-import type { SpecRow } from '../../stock/rules/spec-row.ts';
+import type { SpecName, SpecRow } from '../../stock/rules/spec-row.ts';
 import { keySpecs } from '../../stock/rules/specs.ts';
 
 /** What differs from one vehicle to the next, even of the same version. */
-const OF_ONE_VEHICLE = new Set(['Odometer', 'Colour', 'Rego', 'Stock number']);
+const OF_ONE_VEHICLE: readonly SpecName[] = ['odometer', 'colour', 'rego', 'stock'];
 
-/** The key specifications on which all of some vehicles agree, the most important first. */
-export function sharedFacts([first, ...others]: readonly Car[], today: Date): SpecRow[] {
+/**
+ * The key specifications on which all of some vehicles agree, the most important first.
+ *
+ * @param shown those that the page shows elsewhere
+ */
+export function sharedFacts(
+  [first, ...others]: readonly Car[],
+  today: Date,
+  shown: readonly SpecName[] = [],
+): SpecRow[] {
   if (!first) return [];
-  const rest = others.map((car) => new Map(keySpecs(car, today).map(({ label, value }) => [label, value])));
-  return keySpecs(first, today).filter(
-    ({ label, value }) => !OF_ONE_VEHICLE.has(label) && rest.every((facts) => facts.get(label) === value),
+  const options = { without: [...OF_ONE_VEHICLE, ...shown] };
+  const rest = others.map(
+    (car) => new Map(keySpecs(car, today, options).map(({ label, value }) => [label, value])),
+  );
+  return keySpecs(first, today, options).filter(({ label, value }) =>
+    rest.every((facts) => facts.get(label) === value),
   );
 }

@@ -92,11 +92,9 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     pictures,
     icons: specIcons(car),
     figures,
-    keySpecs: keySpecs(
-      car,
-      today,
-      figures.map(({ name, text, figure = text }) => ({ label: factLabel(name), value: figure })),
-    ),
+    keySpecs: keySpecs(car, today, {
+      shown: figures.map(({ name, text, figure = text }) => ({ label: factLabel(name), value: figure })),
+    }),
     specs: allSpecs(car, today),
     measures: site.look.to_scale ? measuresOf(car, site.kind) : null,
     features: featuresInOrder(car.features),

@@ -186,13 +186,17 @@ describe('specifications', () => {
     const all = keySpecs(truck, TODAY);
     expect(all).toHaveLength(12);
     expect(all.map(({ label }) => label)).toContain('Axle configuration');
-    const rest = keySpecs(truck, TODAY, [
+    const shown = [
       { label: 'GVM', value: '3,230 kg' },
       { label: 'Wheelbase', value: '3.22 m' },
-    ]).map(({ label }) => label);
+    ];
+    const rest = keySpecs(truck, TODAY, { shown }).map(({ label }) => label);
     expect(rest).not.toContain('Gross vehicle mass');
     expect(rest).not.toContain('Wheelbase');
     expect(rest).toContain('Payload');
+    expect(keySpecs(truck, TODAY, { without: ['transmission'] }).map(({ label }) => label)).not.toContain(
+      'Transmission',
+    );
   });
 
   it('VDP-03 put the dealer’s own masses, lengths and engine figures beside those of the feed, by their units', () => {

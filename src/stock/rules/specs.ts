@@ -181,13 +181,18 @@ const MOTORHOME_SPECS: readonly SpecName[] = [
 /**
  * Key specifications, most important first; `SPECS_SHOWN` of them show at first (VDP-02).
  *
- * @param shown what stands beside them on the page, which they do not repeat
+ * @param options.shown what stands beside them on the page, which they do not repeat
+ * @param options.without those that are left out
  */
-export function keySpecs(car: Car, today: Date, shown: readonly SpecRow[] = []): SpecRow[] {
+export function keySpecs(
+  car: Car,
+  today: Date,
+  { shown = [], without = [] }: { shown?: readonly SpecRow[]; without?: readonly SpecName[] } = {},
+): SpecRow[] {
   const names: readonly KeySpec[] =
     car.simple_body === 'motorhome' ? MOTORHOME_SPECS : KEY_SPECS[car.item_type];
   const rows = names.flatMap((name): SpecRow[] => {
-    if (typeof name === 'string') return specRows(car, [name], today);
+    if (typeof name === 'string') return without.includes(name) ? [] : specRows(car, [name], today);
     const value = extraSpec(car, ...name);
     return value ? [{ label: name[0], value }] : [];
   });
