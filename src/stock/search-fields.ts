@@ -74,6 +74,16 @@ export const FIELDS = {
   trailer_mass: { ...NUMBER, ...OPTIONAL },
   /** Gross vehicle mass in kg, which decides the driver's licence. */
   gross_mass: { ...NUMBER, ...OPTIONAL },
+  /** Gross combination mass in kg: with a trailer. */
+  combination_mass: { ...NUMBER, ...OPTIONAL },
+  /** Tare of a caravan, kg. */
+  tare: { ...NUMBER, ...OPTIONAL },
+  /** kg */
+  payload: { ...NUMBER, ...OPTIONAL },
+  /** "6x4", "Tandem" */
+  axles: { ...FACET, ...OPTIONAL },
+  /** A motorcycle that learners may ride (LAMS). */
+  learner_approved: { ...FLAG, ...OPTIONAL },
   categories: LIST,
   filtered_features: LIST,
   created_at: SECONDS,

@@ -104,6 +104,18 @@ export const FILTERS = {
   state: { kind: 'list', field: 'state', label: 'State', plural: 'states' },
   gvm: { kind: 'range', field: 'gross_mass', label: 'Gross vehicle mass', unit: 'kg' },
   atm: { kind: 'range', field: 'trailer_mass', label: 'Tow weight', unit: 'kg' },
+  gcm: { kind: 'range', field: 'combination_mass', label: 'Gross combination mass', unit: 'kg' },
+  tare: { kind: 'range', field: 'tare', label: 'Tare', unit: 'kg' },
+  payload: { kind: 'range', field: 'payload', label: 'Payload', unit: 'kg' },
+  axles: { kind: 'list', field: 'axles', label: 'Axles', plural: 'kinds of axles', order: 'ascending' },
+  lams: {
+    kind: 'list',
+    field: 'learner_approved',
+    label: 'Learner approved',
+    plural: 'kinds',
+    offered: ['true'],
+    words: { true: 'LAMS only' },
+  },
   berths: {
     kind: 'cells',
     field: 'sleeps',

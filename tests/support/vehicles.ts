@@ -76,7 +76,13 @@ export const fullCar = (): Car =>
     certified: true,
     features: ['Bluetooth'],
     variant: { ...blankVariant(), grossvehiclemass: 2990.4 },
-    caravan: { ...blankCaravan(), sleeps: 4, aggregate_trailer_mass: 2500 },
+    caravan: { ...blankCaravan(), sleeps: 4, aggregate_trailer_mass: 2500, tare_weight: 1980 },
+    extra_specs: [
+      { label: 'GCM', value: '6,000 kg' },
+      { label: 'Payload', value: '520 kg' },
+      { label: 'Axles', value: 'Tandem' },
+      { label: 'LAMS', value: 'Yes' },
+    ],
   });
 
 /** A ute with all fields that a card needs. */

@@ -76,9 +76,24 @@ it('a document has the berths and masses by which caravans and trucks are chosen
     extra_specs: [
       { label: 'GVM', value: '5,500 kg' },
       { label: 'ATM', value: '3,100 kg' },
+      { label: 'GCM', value: '10,000 kg' },
+      { label: 'Tare', value: '2,180 kg' },
+      { label: 'Payload', value: '920 kg' },
+      { label: 'Axle configuration', value: '6x4' },
+      { label: 'LAMS', value: 'No' },
     ],
   });
-  expect(documentOf(details)).toMatchObject({ trailer_mass: 3100, gross_mass: 5500 });
+  expect(documentOf(details)).toMatchObject({
+    trailer_mass: 3100,
+    gross_mass: 5500,
+    combination_mass: 10_000,
+    tare: 2180,
+    payload: 920,
+    axles: '6x4',
+    learner_approved: false,
+  });
+  // Not known to be unsuitable for learners.
+  expect(documentOf(makeCar())).not.toHaveProperty('learner_approved', expect.anything());
 });
 
 it('a document has price 0 and no price range if the vehicle’s price is not shown', () => {

@@ -1,8 +1,15 @@
 import type { SearchDocument } from '../../search/documents/document.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
+import { axlesOf, learnerApproved } from '../../stock/rules/kind-facts.ts';
 import { makeModel } from '../../stock/rules/make-model.ts';
-import { aggregateTrailerMass, grossVehicleMass } from '../../stock/rules/masses.ts';
+import {
+  aggregateTrailerMass,
+  grossCombinationMass,
+  grossVehicleMass,
+  payloadOf,
+  tareMass,
+} from '../../stock/rules/masses.ts';
 import { priceForSearch } from '../../stock/rules/price.ts';
 import type { FieldName } from '../../stock/search-fields.ts';
 import { categoriesOf } from './categories.ts';
@@ -84,6 +91,11 @@ export function searchDocument(
     sleeps: whole(car.caravan?.sleeps ?? null),
     trailer_mass: whole(aggregateTrailerMass(car)),
     gross_mass: whole(grossVehicleMass(car)),
+    combination_mass: whole(grossCombinationMass(car)),
+    tare: whole(tareMass(car)),
+    payload: whole(payloadOf(car)),
+    axles: filterValue(axlesOf(car)),
+    learner_approved: learnerApproved(car) ?? undefined,
     categories: categoriesOf(car),
     filtered_features: features,
     custom_rank: rank,

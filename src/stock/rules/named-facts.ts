@@ -5,6 +5,7 @@ import { counted } from '../../lib/plural.ts';
 import type { Car } from '../car.ts';
 import { bodyLabel } from './body-label.ts';
 import { amountIn, extraSpec } from './extra-spec.ts';
+import { axlesOf, learnerApproved } from './kind-facts.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from './labels.ts';
 
 type Text = string | null;
@@ -74,7 +75,7 @@ const FACTS = {
   },
   axles: {
     label: 'Axles',
-    figure: (car) => extraSpec(car, 'Axle configuration', 'Axles') ?? car.caravan?.axle_type ?? null,
+    figure: axlesOf,
   },
   licence: {
     label: 'Licence',
@@ -118,7 +119,7 @@ const FACTS = {
   },
   lams: {
     label: 'Learner approved',
-    figure: (car) => (/^yes$/i.test(extraSpec(car, 'Learner approved (LAMS)', 'LAMS') ?? '') ? 'LAMS' : null),
+    figure: (car) => (learnerApproved(car) ? 'LAMS' : null),
   },
   power: { label: 'Power', figure: (car) => extraSpec(car, 'Power') },
   wet_weight: { label: 'Wet weight', figure: (car) => extraSpec(car, 'Wet weight'), inLine: withWord('wet') },

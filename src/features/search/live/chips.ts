@@ -30,7 +30,7 @@ const attributeWords = (attribute: string): string =>
 /** Attributes in AUD. */
 const MONEY = new Set(['price', 'subscription_price']);
 /** Attributes in kg. */
-const MASS = new Set(['trailer_mass', 'gross_mass']);
+const MASS = /_mass$|^(tare|payload)$/;
 
 /** "$28,000 to $75,000", "Up to 120,000 kms", "Year from 2019", "Gross mass up to 4,500 kg". */
 export function rangeLabel(
@@ -41,7 +41,7 @@ export function rangeLabel(
   const setting = settingOf(filters, attribute, true);
   const text = (value: number): string => {
     if (MONEY.has(attribute)) return formatAud(value);
-    if (MASS.has(attribute)) return `${formatCount(value)} kg`;
+    if (MASS.test(attribute)) return `${formatCount(value)} kg`;
     return attribute === 'km' ? formatKms(value) : String(value);
   };
   const hasUnit = MONEY.has(attribute) || attribute === 'km';

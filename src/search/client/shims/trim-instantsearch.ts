@@ -23,11 +23,11 @@ const NO_RECOMMENDATION_CODE = 'module.exports = function () { this.params = [];
  * recommendations and compositions, those for a search without widgets, and older names of others.
  */
 const UNUSED_METHODS =
-  /^AlgoliaSearchHelper\.prototype\.(findAnswers|searchForCompositionFacetValues|searchForFacetValues|searchOnce|searchWithComposition|recommend|_recommend|_runComposition|_dispatchRecommend\w+|_recommendChange|getRefinements|getQuery|getTags|hasTag|hasRefinements|containsRefinement|is(Excluded|DisjunctiveRefined)|_hasDisjunctiveRefinements|(next|previous)Page|(add|remove|toggle)(Frequently|Related|Trending|Looking|FacetExclusion|Exclude|DisjunctiveRefine|Refine|Tag)\w*) (?:= function[\s\S]*?^|=\n +function[\s\S]*?^ +)};$/gm;
+  /^AlgoliaSearchHelper\.prototype\.(findAnswers|getHierarchicalFacetBreadcrumb|getModifiedRecommendState|isTagRefined|searchForCompositionFacetValues|searchForFacetValues|searchOnce|searchWithComposition|recommend|_recommend|_runComposition|_dispatchRecommend\w+|_recommendChange|getRefinements|getQuery|getTags|hasTag|hasRefinements|containsRefinement|is(Excluded|DisjunctiveRefined)|_hasDisjunctiveRefinements|(next|previous)Page|(add|remove|toggle)(Frequently|Related|Trending|Looking|FacetExclusion|Exclude|DisjunctiveRefine|Refine|Tag)\w*) (?:= function[\s\S]*?^|=\n +function[\s\S]*?^ +)};$/gm;
 
 /** Methods of the search's parameters that only those above called, or nothing. */
 const UNUSED_SETTERS =
-  /^ {2}(set(Facets|DisjunctiveFacets|HitsPerPage|TypoTolerance)|getExcludeRefinements|getUnrefinedDisjunctiveFacets|(remove|toggle)TagRefinement|(add|remove|toggle)Exclude(Facet)?Refinement|addHierarchicalFacet|removeHierarchicalFacet|_getHierarchical(FacetSortBy|ShowParentLevel)): function[\s\S]*?^ {2}},$/gm;
+  /^ {2}(addTagRefinement|getHierarchicalFacetBreadcrumb|set(Facets|DisjunctiveFacets|HitsPerPage|TypoTolerance)|getExcludeRefinements|getUnrefinedDisjunctiveFacets|(remove|toggle)TagRefinement|(add|remove|toggle)Exclude(Facet)?Refinement|addHierarchicalFacet|removeHierarchicalFacet|_getHierarchical(FacetSortBy|ShowParentLevel)): function[\s\S]*?^ {2}},$/gm;
 
 /** A list of all filters of a search's results, which only templates show, and an older way to read a facet. */
 const UNUSED_RESULTS =
