@@ -20,6 +20,7 @@ import { type Finding, fileError, type Problem } from '../tenant/problem.ts';
 import { readSiteFile } from '../tenant/read-tenant.ts';
 import { isFile } from '../tenant/source/on-disk.ts';
 import { readFailure } from '../tenant/source/read-text.ts';
+import { REDIRECTS_FILE } from '../tenant/source/redirects-file.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { BuildRefused } from './build-refused.ts';
 import { sizeContentPictures } from './content-picture-sizes.ts';
@@ -236,6 +237,10 @@ export async function loadInventory(
   const problems = [
     ...(draft ? [] : await checkStockNames(namesOfSite(tenant.site), file, stock.cars)),
     ...(await placed(inventory.findings, folder)),
+    ...inventory.redirectFindings.map(({ severity, line, message }) => ({
+      ...fileError(join(folder, REDIRECTS_FILE), message, line),
+      severity,
+    })),
     ...(await placedInContent(
       [
         ...inventory.lostTexts.map(({ slug, why }) => ({

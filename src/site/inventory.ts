@@ -22,7 +22,7 @@ import { collectionNoticesFile } from './files/collection-notices.ts';
 import { faviconFile, plainMark } from './files/favicon.ts';
 import { headersFile } from './files/headers.ts';
 import { indexFiles } from './files/index-files.ts';
-import { type Redirect, redirectsFile, resolveRedirects } from './files/redirects.ts';
+import { type FileFinding, type Redirect, redirectsFile, resolveRedirects } from './files/redirects.ts';
 import { robotsFile } from './files/robots.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { type SitemapEntry, sitemapFiles } from './files/sitemap.ts';
@@ -70,6 +70,8 @@ export interface Inventory {
    * speak of and the site lacks, and settings by which vehicles are not listed.
    */
   findings: Finding[];
+  /** Redirects of redirects.csv that cannot be published. */
+  redirectFindings: FileFinding[];
   /** Texts of the dealer that cannot be pages. */
   lostTexts: LostText[];
   /** Vehicles whose page cannot be at the path that the stock gives them. */
@@ -182,7 +184,8 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
   ];
   const published = new Set([...ownFiles.map(({ path }) => `/${path}`), ...media]);
   const hasFile = (path: string): boolean => published.has(path) || (env.publicFile?.(path) ?? false);
-  const { redirects, findings, warnings } = resolveRedirects(wantedRedirects(context), pagePaths, hasFile);
+  const resolved = resolveRedirects(wantedRedirects(context), pagePaths, hasFile);
+  const { redirects, findings, warnings } = resolved;
   const stale = staleStock(stock, context.configOfCar);
   const staleFindings = stale ? [warning(['config', 'stock', 'stale_days'], stale.message)] : [];
   const redirected = new Set(redirects.map(({ from }) => from));
@@ -226,6 +229,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
       ...missingFormPages(site, context.pages),
       ...sectionWarnings(context),
     ],
+    redirectFindings: resolved.fileFindings,
     media,
     smallFrames: framesWithSmallCopy(stock.withPage),
     social: socialPictures(others, stock.withPage, context),

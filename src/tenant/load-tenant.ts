@@ -22,6 +22,7 @@ function build(reading: TenantReading, site: Site, mark: string | null): Tenant 
     folder: reading.folder,
     site: safe,
     content: deepFreeze(reading.content.map(({ document }) => document)),
+    redirects: deepFreeze(reading.redirects),
     logoMark: mark === null ? null : sanitiseSvg(mark),
     configFor: createConfigFor(safe),
   });

@@ -1,8 +1,14 @@
 import { dirname, join, resolve } from 'node:path';
 import { checkFileInside } from '../lib/disk/files-inside.ts';
-import { checkAddresses, checkContentAddresses, checkRedirectedPages } from './checks/addresses.ts';
+import {
+  checkAddresses,
+  checkContentAddresses,
+  checkRedirectedPages,
+  takenAddresses,
+} from './checks/addresses.ts';
 import { checkComponents } from './checks/components.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
+import { checkFileRedirects } from './checks/file-redirects.ts';
 import { checkFiles, refusalProblem } from './checks/files.ts';
 import { checkHours } from './checks/hours.ts';
 import { checkIdentity } from './checks/identity.ts';
@@ -26,6 +32,7 @@ import { type Site, site as siteSchema } from './schema/site.ts';
 import { createDraft, type Draft, lenientParse } from './source/draft.ts';
 import { MAX_SITE_BYTES } from './source/limits.ts';
 import { readText } from './source/read-text.ts';
+import { type FileRedirect, readRedirectsFile } from './source/redirects-file.ts';
 import { cutTopLevelKeys } from './source/top-level-keys.ts';
 import { readYaml, type YamlSource } from './source/yaml-source.ts';
 
@@ -47,6 +54,8 @@ export interface TenantReading {
    */
   lenientSite: Site | null;
   content: ContentSource[];
+  /** Redirects of redirects.csv. */
+  redirects: FileRedirect[];
   /** Slugs of content files that have no page because of their problems. */
   slugsWithoutPage: string[];
   problems: Problem[];
@@ -103,6 +112,7 @@ export function unreadTenant(folder: string, message: string): TenantReading {
     site: null,
     lenientSite: null,
     content: [],
+    redirects: [],
     slugsWithoutPage: [],
     problems: [problem],
   };
@@ -178,7 +188,9 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   const folders = { folder: resolve(folder), projectRoot: resolve(options.projectRoot ?? '.') };
   const file = join(folders.folder, 'site.yaml');
   const { sources: content, slugsWithoutPage, problems: contentProblems } = await readContent(folders.folder);
+  const moved = await readRedirectsFile(folders.folder);
   const problems = [
+    ...moved.problems,
     ...checkFiles(folders.folder),
     ...contentProblems,
     ...checkContentAddresses(content),
@@ -195,6 +207,7 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
       site: null,
       lenientSite: null,
       content,
+      redirects: moved.redirects,
       slugsWithoutPage,
       problems: [...problems, ...source.problems],
     };
@@ -205,7 +218,9 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
     ? []
     : explainIssues(result.error.issues, { schema: siteSchema, data, sourceText: source.sourceText });
   const { files } = publicNames(folders.folder);
-  const found = [...findings(source, draft, folders), ...checkRedirectedPages(draft, content, files)];
+  const whyTaken = takenAddresses(draft, content, files);
+  const found = [...findings(source, draft, folders), ...checkRedirectedPages(draft, whyTaken)];
+  const lineOf = (path: Path): number => source.locate(error(path, '')).line;
   // Messages quote rejected values, but must never show the admin key.
   const secrets = [process.env.TYPESENSE_ADMIN_KEY ?? ''];
   const placed = [...refused, ...found]
@@ -218,7 +233,13 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
     site: result.data ?? null,
     lenientSite: result.data ?? parseForPlan(result.error?.issues ?? [], data),
     content,
+    redirects: moved.redirects,
     slugsWithoutPage,
-    problems: [...source.problems, ...placed, ...problems],
+    problems: [
+      ...source.problems,
+      ...placed,
+      ...problems,
+      ...checkFileRedirects(moved, draft, { lineOf }, whyTaken),
+    ],
   };
 }

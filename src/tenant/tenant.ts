@@ -1,6 +1,7 @@
 import type { Config } from './schema/config.ts';
 import type { SectionEntry } from './schema/section-settings.ts';
 import type { Site } from './schema/site.ts';
+import type { FileRedirect } from './source/redirects-file.ts';
 
 /** A Markdown page of the content folder. */
 export interface ContentDocument {
@@ -31,6 +32,8 @@ export interface Tenant {
   folder: string;
   site: Site;
   content: ContentDocument[];
+  /** Redirects of redirects.csv, beside those of `site.redirects`. */
+  redirects: readonly FileRedirect[];
   /** Sanitised SVG of the logo mark, the symbol beside the dealer's name; null if there is none. */
   logoMark: string | null;
   /** The settings for a context, with all matching overrides. Contexts with the same overrides get the same object. */

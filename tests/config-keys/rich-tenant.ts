@@ -33,6 +33,7 @@ export function tenantOfSite(data: unknown): Tenant | null {
     folder: '/tenants/rich',
     site,
     content: CONTENT,
+    redirects: [],
     logoMark: MARKS.get(site.logo.mark ?? '') ?? null,
     configFor: createConfigFor(site),
   };

@@ -91,5 +91,12 @@ export const LEGAL_PAGES = [
 /** A tenant with three locations at two yards, validated like a folder. `overrides` are keys of site.yaml. */
 export function makeTenant(overrides: Input = {}, content: ContentDocument[] = []): Tenant {
   const site: Site = siteSchema.parse(siteInput(overrides));
-  return { folder: '/tenants/test-motors', site, content, logoMark: null, configFor: createConfigFor(site) };
+  return {
+    folder: '/tenants/test-motors',
+    site,
+    content,
+    redirects: [],
+    logoMark: null,
+    configFor: createConfigFor(site),
+  };
 }

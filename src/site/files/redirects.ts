@@ -18,14 +18,27 @@ export interface Redirect {
 
 /** A requested rule. The site may not be able to publish it. */
 export interface WantedRedirect extends Redirect {
-  /** Index in the tenant's `redirects`; not set for rules that the site adds. */
+  /** Index in the tenant's `redirects` in site.yaml. */
   index?: number;
+  /** Line of the tenant's redirects.csv. Rules that the site adds have neither index nor line. */
+  line?: number;
+  /** Where the rule leads if there is nothing at `to`: the first of these addresses that is published. */
+  fallback?: readonly string[];
+}
+
+/** A reason why a rule of the tenant's redirects.csv was dropped. */
+export interface FileFinding {
+  severity: Finding['severity'];
+  line: number;
+  message: string;
 }
 
 export interface ResolvedRedirects {
   redirects: Redirect[];
-  /** Reasons why rules of the tenant were dropped. */
+  /** Reasons why rules of site.yaml were dropped. */
   findings: Finding[];
+  /** The same for rules of redirects.csv. */
+  fileFindings: FileFinding[];
   /** Reasons why other rules were dropped. */
   warnings: string[];
 }
@@ -55,6 +68,7 @@ function follow(start: WantedRedirect, rules: Map<string, WantedRedirect>, isPub
 
 class DroppedRedirects {
   readonly findings: Finding[] = [];
+  readonly fileFindings: FileFinding[] = [];
   readonly warnings: string[] = [];
 
   /**
@@ -62,11 +76,18 @@ class DroppedRedirects {
    * @param found `error` for a rule that can never be published
    */
   add(rule: WantedRedirect, reason: string, part: 'from' | 'to', finding: string, found = warning): void {
-    if (rule.index === undefined)
+    const { index, line } = rule;
+    if (line !== undefined) {
+      const { severity } = found([], finding);
+      this.fileFindings.push({ severity, line, message: finding });
+    } else if (index === undefined)
       this.warnings.push(`The redirect from ${rule.from} was left out: ${reason}`);
-    else this.findings.push(found(['redirects', rule.index, part], finding));
+    else this.findings.push(found(['redirects', index, part], finding));
   }
 }
+
+/** True for rules that the tenant has written. */
+const isOwn = ({ index, line }: WantedRedirect): boolean => index !== undefined || line !== undefined;
 
 // Pages at the root exist permanently, unlike those of vehicles and searches.
 const isAtRoot = (path: string): boolean => path.lastIndexOf('/') === 0;
@@ -133,7 +154,9 @@ export function resolveRedirects(
     linkTargetExists(href, pagePaths) || hasFile(internalPath(href) ?? href);
   for (const rule of rules.values()) {
     const { from, status } = rule;
-    const target = follow(rule, rules, isPublished);
+    const followed = follow(rule, rules, isPublished);
+    const fallback = followed.kind === 'address' ? undefined : rule.fallback?.find(isPublished);
+    const target: Target = fallback === undefined ? followed : { kind: 'address', to: fallback };
     if (target.kind === 'loop')
       dropped.add(
         rule,
@@ -142,7 +165,7 @@ export function resolveRedirects(
         'This redirect leads back to itself. Point it to a page.',
       );
     // In a chain, only report the last rule.
-    else if (target.kind === 'nowhere' && (rule.index === undefined || target.last === rule))
+    else if (target.kind === 'nowhere' && (!isOwn(rule) || target.last === rule))
       dropped.add(rule, `there is no page at ${target.to}.`, 'to', noPageMessage(rule, target.to, pagePaths));
     else if (target.kind === 'address')
       redirects.push({ from, to: target.to, status }, { from: `${from}/`, to: target.to, status });
@@ -151,7 +174,12 @@ export function resolveRedirects(
     dropped.warnings.push(
       `The site has ${redirects.length} lines of redirects. Cloudflare Pages reads only the first ${STATIC_HOST.redirects} and ignores the others; Netlify reads all.`,
     );
-  return { redirects, findings: dropped.findings, warnings: dropped.warnings };
+  return {
+    redirects,
+    findings: dropped.findings,
+    fileFindings: dropped.fileFindings,
+    warnings: dropped.warnings,
+  };
 }
 
 /** The `_redirects` file of static hosts. */

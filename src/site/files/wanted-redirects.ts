@@ -26,7 +26,7 @@ function aliases({ config, site, catalogue, searchHref, yards, pages }: SiteCont
 }
 
 /**
- * Redirects from old addresses: the tenant's own rules, then pages of sales that have ended, then vehicles sold or missing for too long, which lead to the
+ * Redirects from old addresses: the tenant's own rules in site.yaml and redirects.csv, then pages of sales that have ended, then vehicles sold or missing for too long, which lead to the
  * nearest search, then common aliases.
  */
 export function wantedRedirects(context: SiteContext): WantedRedirect[] {
@@ -34,6 +34,11 @@ export function wantedRedirects(context: SiteContext): WantedRedirect[] {
   const own = site.redirects.map(({ from, to }, index) => ({
     ...permanent(from, sitePath(to, site.url)),
     index,
+  }));
+  const inFile = tenant.redirects.map(({ from, to, fallback, line }) => ({
+    ...permanent(from, sitePath(to, site.url)),
+    fallback,
+    line,
   }));
   // Hosts may skip the last ones, so those of the vehicles that left most recently come first.
   const newestFirst = stock.gone.toSorted((a, b) => (b.gone_at ?? '').localeCompare(a.gone_at ?? ''));
@@ -50,6 +55,7 @@ export function wantedRedirects(context: SiteContext): WantedRedirect[] {
     );
   const usual = aliases(context).filter(({ from }) => !context.pagePaths.has(withoutTrailingSlash(from)));
   // Each rule is published as two lines. If hosts would skip some, those of vehicles matter least.
-  const fits = 2 * (own.length + ended.length + gone.length + usual.length) <= STATIC_HOST.redirects;
-  return fits ? [...own, ...ended, ...gone, ...usual] : [...own, ...ended, ...usual, ...gone];
+  const moved = [...own, ...inFile];
+  const fits = 2 * (moved.length + ended.length + gone.length + usual.length) <= STATIC_HOST.redirects;
+  return fits ? [...moved, ...ended, ...gone, ...usual] : [...moved, ...ended, ...usual, ...gone];
 }

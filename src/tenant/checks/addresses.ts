@@ -79,23 +79,23 @@ export function checkContentAddresses(content: readonly ContentSource[]): Proble
 const decodedPath = (path: string): string => decodeEscapes(path) ?? path;
 
 /**
- * Reports redirects from an address at which the site already has a page or file. Compares file names too
- * ("/about-us.html"), because some hosts serve pages at those.
+ * Returns a function that explains what the site already has at an address that is to be redirected; null if nothing.
+ * Compares file names too ("/about-us.html"), because some hosts serve pages at those.
  *
  * @param files names in the tenant's public folder
  */
-export function checkRedirectedPages(
+export function takenAddresses(
   draft: Draft,
   content: readonly ContentSource[],
   files: readonly string[],
-): Finding[] {
+): (from: string) => string | null {
   const pages = new Map(content.map(({ file, document: { slug } }) => [`/${slug}`, file]));
   const base = draft.value('config')?.search.base ?? 'search';
   const searches = new Set(
     CONDITION_PATHS.map(({ carTypes }) => searchPath(base, { kind: 'condition', carTypes: [...carTypes] })),
   );
   const published = new Set(files);
-  return draft.entries('redirects').flatMap(({ path, value: { from } }) => {
+  return (from) => {
     const fullPath = canonicalPath(from) ?? from;
     const page = pageOfFile(fullPath);
     const contentFile = pages
@@ -103,13 +103,20 @@ export function checkRedirectedPages(
       ?.split(/[\\/]content[\\/]/)
       .at(-1);
     const file = decodedPath(fullPath).slice(1);
-    const why =
+    return (
       whyPathIsTaken(page) ??
       (contentFile === undefined ? null : `content/${contentFile} is already a page there`) ??
       (searches.has(`${page}/`) ? 'it is a search page' : null) ??
-      (published.has(file) ? `public/${file} is published there` : null);
+      (published.has(file) ? `public/${file} is published there` : null)
+    );
+  };
+}
+
+/** Reports redirects from an address at which the site already has a page or file. */
+export const checkRedirectedPages = (draft: Draft, whyTaken: (from: string) => string | null): Finding[] =>
+  draft.entries('redirects').flatMap(({ path, value: { from } }) => {
+    const why = whyTaken(from);
     return why === null
       ? []
       : [error([...path, 'from'], `"${from}" cannot be redirected, because ${why}. Remove this redirect.`)];
   });
-}

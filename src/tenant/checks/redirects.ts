@@ -10,14 +10,23 @@ import { error, type Finding, type Path, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 import type { LineLookup } from './context.ts';
 
+/** Redirects of a site that Cloudflare Pages reads, because each is published as two lines. */
+export const MAX_REDIRECTS = STATIC_HOST.redirects / 2;
+
 /** Normalises a path: static hosts treat it the same with and without trailing slash or encoding. */
-function normalizePath(path: string): string {
+export function normalizeRedirectPath(path: string): string {
   const plain = canonicalPath(path.replace(/[?#].*$/s, '')) ?? path;
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
 }
 
+/** The target of a redirect as another redirect would start there. */
+export function normalizeRedirectTarget(target: string, site: string): string {
+  const to = sitePath(target, site);
+  return to.startsWith('/') ? normalizeRedirectPath(to) : to;
+}
+
 /** Follows a chain of redirects from path to path. Returns the loop if it comes back to `from`, else null. */
-function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] | null {
+export function findRedirectLoop(from: string, targets: ReadonlyMap<string, string>): string[] | null {
   const visited = [from];
   for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
     if (next === from) return [...visited, from];
@@ -27,35 +36,40 @@ function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] 
   return null;
 }
 
+/** The message about a redirect that leads back to itself. */
+export const loopMessage = (loop: readonly string[]): string =>
+  `This redirect leads back to itself: ${loop.join(' → ')}. Point it to a page.`;
+
 interface Rule {
   index: number;
   from: string;
   to: string;
 }
 
-function checkAlone({ index, from, to }: Rule): Finding[] {
-  const keyPath = (name: 'from' | 'to') => ['redirects', index, name];
+/** Explains why static hosts cannot read a redirect, for each of its addresses. */
+export function explainRedirect(from: string, to: string): { at: 'from' | 'to'; message: string }[] {
   const source = redirectSourceProblem(from);
   const target = redirectTargetProblem(to);
-  if (source !== null || target !== null) {
-    return [
-      ...(source === null
-        ? []
-        : [error(keyPath('from'), `This path cannot be redirected: ${JSON.stringify(from)}. ${source}`)]),
-      ...(target === null
-        ? []
-        : [error(keyPath('to'), `This is not a valid target: ${JSON.stringify(to)}. ${target}`)]),
-    ];
-  }
-  if (!fitsRedirectLine(from, to))
-    return [
-      error(
-        keyPath('from'),
-        `This redirect is longer than the ${STATIC_HOST.redirectLine} characters that hosts read. Shorten its addresses.`,
-      ),
-    ];
-  return [];
+  const found = [
+    ...(source === null
+      ? []
+      : [
+          {
+            at: 'from' as const,
+            message: `This path cannot be redirected: ${JSON.stringify(from)}. ${source}`,
+          },
+        ]),
+    ...(target === null
+      ? []
+      : [{ at: 'to' as const, message: `This is not a valid target: ${JSON.stringify(to)}. ${target}` }]),
+  ];
+  if (found.length > 0 || fitsRedirectLine(from, to)) return found;
+  const message = `This redirect is longer than the ${STATIC_HOST.redirectLine} characters that hosts read. Shorten its addresses.`;
+  return [{ at: 'from', message }];
 }
+
+const checkAlone = ({ index, from, to }: Rule): Finding[] =>
+  explainRedirect(from, to).map(({ at, message }) => error(['redirects', index, at], message));
 
 const pathOf = ({ index }: Rule): Path => ['redirects', index, 'from'];
 
@@ -63,8 +77,9 @@ function checkTogether(rules: readonly Rule[], site: string, lineOf: LineLookup[
   const first = new Map<string, Rule>();
   const findings: Finding[] = [];
   for (const rule of rules) {
-    const other = first.get(normalizePath(rule.from));
-    if (!other) first.set(normalizePath(rule.from), rule);
+    const path = normalizeRedirectPath(rule.from);
+    const other = first.get(path);
+    if (!other) first.set(path, rule);
     // checkDuplicates reports identical texts.
     else if (other.from !== rule.from)
       findings.push(
@@ -74,42 +89,34 @@ function checkTogether(rules: readonly Rule[], site: string, lineOf: LineLookup[
         ),
       );
   }
-  const targets = new Map(
-    [...first].map(([from, rule]) => {
-      const to = sitePath(rule.to, site);
-      return [from, to.startsWith('/') ? normalizePath(to) : to];
-    }),
-  );
+  const targets = new Map([...first].map(([from, { to }]) => [from, normalizeRedirectTarget(to, site)]));
   for (const [from, { index }] of first) {
-    const loop = findLoop(from, targets);
-    if (loop)
-      findings.push(
-        error(
-          ['redirects', index, 'to'],
-          `This redirect leads back to itself: ${loop.join(' → ')}. Point it to a page.`,
-        ),
-      );
+    const loop = findRedirectLoop(from, targets);
+    if (loop) findings.push(error(['redirects', index, 'to'], loopMessage(loop)));
   }
   return findings;
 }
+
+/** The redirects of a site.yaml that may have mistakes. */
+export const redirectsOfDraft = (draft: Draft): Rule[] =>
+  draft
+    .entries('redirects')
+    .map(({ path, value: { from, to } }) => ({ index: Number(path.at(-1)), from, to }));
 
 /**
  * Reports redirects that static hosts would misread, loops, and more redirects than hosts accept. Each
  * redirect is published as two lines, with and without trailing slash.
  */
 export function checkRedirects(draft: Draft, { lineOf }: LineLookup): Finding[] {
-  const rules = draft
-    .entries('redirects')
-    .map(({ path, value }): Rule => ({ index: Number(path.at(-1)), from: value.from, to: value.to }));
+  const rules = redirectsOfDraft(draft);
   const alone = rules.map(checkAlone);
   const valid = rules.filter((_, index) => alone[index]?.length === 0);
-  const maximum = STATIC_HOST.redirects / 2;
   const tooMany =
-    rules.length > maximum
+    rules.length > MAX_REDIRECTS
       ? [
           warning(
-            ['redirects', maximum],
-            `There are ${rules.length} redirects. Cloudflare Pages reads only ${maximum} per site, because each is published with and without its trailing slash, and skips the rest. Remove redirects that nobody uses any more.`,
+            ['redirects', MAX_REDIRECTS],
+            `There are ${rules.length} redirects. Cloudflare Pages reads only ${MAX_REDIRECTS} per site, because each is published with and without its trailing slash, and skips the rest. Remove redirects that nobody uses any more.`,
           ),
         ]
       : [];

@@ -28,6 +28,7 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
     })),
     pages: builtPages,
     findings: [],
+    redirectFindings: [],
     lostTexts: [],
     lostVehicles: [],
     deadLinks: [],
