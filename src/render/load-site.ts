@@ -181,7 +181,8 @@ function nothingForSale(file: string, { vehicleCount, onSale, left, stale }: Inv
   return [{ severity: 'warning', file, line: 1, column: 1, path: '', message }];
 }
 
-function isPublicFile(folder: string, path: string): boolean {
+/** True for a file in the public folder of a tenant, by its path on the site. */
+export function isPublicFile(folder: string, path: string): boolean {
   const name = decodeEscapes(path);
   return name !== null && !name.split('/').includes('..') && isFile(join(folder, 'public', name));
 }

@@ -15,6 +15,7 @@ export interface StockFolders {
 
 const STOCK_FILE = 'stock.jsonl';
 const REPORT_FILE = 'import-report.json';
+const REDIRECTS_REPORT_FILE = 'redirects-without-target.csv';
 
 /** Name of the report of a feed that was refused since the last import. */
 export const REFUSED_REPORT_FILE = 'import-report.refused.json';
@@ -37,6 +38,8 @@ export interface DataFiles {
   report: string;
   /** The report of a feed that was refused since then. */
   refusedReport: string;
+  /** The addresses of the old website for which the last import of redirects found no target. */
+  redirectsReport: string;
   /** Held during an import. */
   lock: string;
   /** Stock that has arrived and is not imported yet, and the last that was refused. */
@@ -50,6 +53,7 @@ export const dataFiles = (data: string): DataFiles => ({
   stock: join(data, STOCK_FILE),
   report: join(data, REPORT_FILE),
   refusedReport: join(data, REFUSED_REPORT_FILE),
+  redirectsReport: join(data, REDIRECTS_REPORT_FILE),
   lock: join(data, '.import.lock'),
   queue: join(data, '.import-queue'),
   temporary: join(data, `.import-${process.pid}.`),
