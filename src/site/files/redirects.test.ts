@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { internalPath } from '../../frame/link-target.ts';
-import { type Redirect, redirectsFile, resolveRedirects } from './redirects.ts';
+import { type Redirect, redirectsFile, resolveRedirects, type WantedRedirect } from './redirects.ts';
 
 const pagePaths = new Set(['/', '/about-us', '/search/used-cars']);
 const rule = (from: string, to: string): Redirect => ({ from, to, status: 301 });
-const resolve = (...rules: Redirect[]) => resolveRedirects(rules, pagePaths);
+const resolve = (...rules: WantedRedirect[]) => resolveRedirects(rules, pagePaths);
 
 describe('resolveRedirects', () => {
   it('publishes each redirect with and without a trailing slash', () => {
@@ -20,6 +20,21 @@ describe('resolveRedirects', () => {
   });
   it('keeps a target on another site unchanged', () => {
     expect(resolve(rule('/shop', 'https://shop.example/')).redirects[0]?.to).toBe('https://shop.example/');
+  });
+  it('uses the first fallback that is published once the target has no page', () => {
+    const moved = { ...rule('/a', '/cars/sold'), line: 2, fallback: ['/search/kia/', '/search/used-cars/'] };
+    const { redirects, fileFindings } = resolve(moved);
+    expect([redirects[0]?.to, fileFindings]).toEqual(['/search/used-cars/', []]);
+    expect(resolve({ ...moved, to: '/about-us' }).redirects[0]?.to).toBe('/about-us');
+  });
+  it('reports dropped rules of redirects.csv by their line', () => {
+    const { redirects, findings, fileFindings } = resolve({
+      ...rule('/a', '/nowhere'),
+      line: 7,
+      fallback: [],
+    });
+    expect([redirects, findings]).toEqual([[], []]);
+    expect(fileFindings).toMatchObject([{ severity: 'warning', line: 7 }]);
   });
   it('drops a rule for the path of a page, with a warning', () => {
     const { redirects, warnings } = resolve(rule('/about-us/', '/'));

@@ -65,7 +65,7 @@ export function parseList(text: string): ListRow[] {
   return rows.slice(hasHeader ? 1 : 0).map(({ record, info }) => {
     const [from = '', to = ''] = [record[fromColumn], record[toColumn]];
     // A list with one address a line may have addresses with commas.
-    const isOneAddress = !hasHeader && record.length > 1 && readOldAddress(to) === null;
+    const isOneAddress = !hasHeader && to !== '' && readOldAddress(to) === null;
     return { line: info.lines, from: isOneAddress ? record.join(',') : from, to: isOneAddress ? '' : to };
   });
 }
