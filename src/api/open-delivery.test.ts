@@ -94,7 +94,7 @@ beforeAll(async () => {
     },
     log,
   });
-  await delivery.start({ stockUpdates: null });
+  await delivery.start({ stockUpdates: null, notFound: null });
   ({ post } = testService(database, [], { outbox: delivery.outbox }));
 }, START_TIMEOUT_MS);
 afterAll(async () => {

@@ -137,7 +137,7 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'proxies'>
       metrics.registry,
       settings,
     );
-    await delivery.start({ stockUpdates });
+    await delivery.start({ stockUpdates, notFound: { database, now } });
     return { database, metrics, tenants, outbox, stockOf, stockUpdates, checkReadiness, close };
   } catch (error) {
     // The first error is the one to report.

@@ -50,6 +50,7 @@ const viewing = {
   dealership_id: null,
   website_id: 'site-north',
 };
+const notFound = { website_id: 'site-north', path: '/old-page', referrer: null };
 const lead = (sent: Partial<Sent>): Sent => ({ path: '/api/leads', body: aLead(), headers: KEY, ...sent });
 const event = (path: string): Record<number, Sent> => ({
   204: { path, body: viewing },
@@ -147,6 +148,12 @@ const REQUESTS: Record<string, Record<number, Sent>> = {
   },
   'POST /api/viewings': event('/api/viewings'),
   'POST /api/phone-reveals': event('/api/phone-reveals'),
+  'POST /api/not-found': {
+    204: { path: '/api/not-found', body: notFound },
+    400: { path: '/api/not-found', body: {} },
+    403: { path: '/api/not-found', body: { ...notFound, website_id: 'site-south' } },
+    413: { path: '/api/not-found', body: { ...notFound, path: `/${'x'.repeat(20_000)}` } },
+  },
   'GET /api/cars/{slug}/view.json': {
     200: { path: VIEW },
     400: { path: '/api/cars/mine/view.json' },

@@ -8,6 +8,7 @@ import { type PhotoRouteDependencies, photoRoutes } from './drafts/route.ts';
 import { type EventRouteDependencies, eventRoutes } from './events/route.ts';
 import { type FollowUpDependencies, followUpRoutes } from './lead-forms/follow-up.ts';
 import { type LeadRouteDependencies, leadRoutes } from './lead-forms/route.ts';
+import { type NotFoundRouteDependencies, notFoundRoutes } from './not-found/route.ts';
 import { isStorageFailure } from './platform/database/storage-failure.ts';
 import { type HealthDependencies, healthRoutes } from './platform/health/health.ts';
 import { allowOwnPages, checkOrigin, REQUEST_FROM_OTHER_SITE } from './platform/http/check-origin.ts';
@@ -44,6 +45,7 @@ export type ServiceDependencies = FindTenantDependencies &
   ShownValuationDependencies &
   CaptchaRouteDependencies &
   EventRouteDependencies &
+  NotFoundRouteDependencies &
   ViewRouteDependencies &
   DisclaimerRouteDependencies &
   PdfRouteDependencies &
@@ -85,6 +87,7 @@ export function createService(dependencies: ServiceDependencies): Hono<ServiceEn
   service.get(OPENAPI_PATH, openAPIRouteHandler(service, OPENAPI_OPTIONS));
   service.route('/api', captchaRoutes(dependencies));
   service.route('/api', eventRoutes(dependencies));
+  service.route('/api', notFoundRoutes(dependencies));
   service.route('/api/cars', viewRoutes(dependencies));
   service.route('/api/cars', similarRoutes(dependencies));
   service.route('/api/cars', disclaimerRoutes(dependencies));

@@ -18,7 +18,7 @@ const ANSWERS: [RegExp, unknown][] = [
   [/\/appointments\?/, { days: [] }],
   [/\/captcha$/, { task: null }],
   [/\/related\.json$/, { ids: [] }],
-  [/\/viewings$|\/phone-reveals$|\/leads\/follow-up$/, {}],
+  [/\/viewings$|\/phone-reveals$|\/not-found$|\/leads\/follow-up$/, {}],
 ];
 
 /**

@@ -9,6 +9,7 @@ import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { findLead, listLeads } from '../leads/find-leads.ts';
+import { listNotFound } from '../not-found/list-not-found.ts';
 import { listDeliveries } from '../outbox/list-deliveries.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { replay } from '../outbox/replay.ts';
@@ -35,6 +36,9 @@ function commandRoutes(database: Database, outbox: Pick<Outbox, 'resend'>, token
     )
     .get('/leads/:tenant/:id', async (c) =>
       c.json(await findLead(database, c.req.param('tenant'), c.req.param('id'))),
+    )
+    .get('/not-found/:tenant', async (c) =>
+      c.json(await listNotFound(database, c.req.param('tenant'), Number(c.req.query('limit')))),
     )
     .post('/deliveries', async (c) =>
       c.json(await listDeliveries(database, z.array(z.string()).parse(await c.req.json()))),

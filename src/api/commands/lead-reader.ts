@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Locked } from '../../lib/disk/lock.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { findLead, listLeads } from '../leads/find-leads.ts';
 import type { Lead } from '../leads/schema.ts';
@@ -9,7 +8,8 @@ import { type Replayed, type ReplayRequest, replay } from '../outbox/replay.ts';
 import { CHANNELS, DELIVERY_STATES, type Delivery } from '../outbox/schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { valuationSchema } from '../valuation/valuation-schema.ts';
-import { hasServiceAddress, requestFromService } from './command-server.ts';
+import { requestFromService } from './command-server.ts';
+import { openForCommand } from './open-for-command.ts';
 
 const text = z.union([z.string(), z.boolean(), z.null()]);
 
@@ -75,8 +75,8 @@ export async function openLeadReader(
   openOutbox: (database: Database) => Promise<{ outbox: Pick<Outbox, 'resend'>; close: () => Promise<void> }>,
   data: string,
 ): Promise<LeadReader> {
-  try {
-    const database = await open();
+  const database = await openForCommand(open, data);
+  if (database !== null)
     return {
       list: (tenant, limit) => listLeads(database, tenant, limit),
       find: (tenant, id) => findLead(database, tenant, id),
@@ -91,10 +91,6 @@ export async function openLeadReader(
       },
       close: database.close,
     };
-  } catch (error) {
-    // A service that is still starting has the database locked, but does not answer yet.
-    if (!(error instanceof Locked && hasServiceAddress(data))) throw error;
-  }
   const ask = (tenant: string, rest: string) =>
     requestFromService(data, `/leads/${encodeURIComponent(tenant)}${rest}`);
   return {

@@ -18,7 +18,7 @@ export const job = defineJob({
     timeoutSeconds: 30 * 60,
     isMerged: true,
     isSerial: true,
-    isEveryMinute: true,
+    every: 'minute',
   },
   run: (dependencies) => checkFeeds(dependencies),
 });

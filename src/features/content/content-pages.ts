@@ -17,6 +17,8 @@ export interface ContentPage extends SectionedPage {
 
 export interface NotFoundPage extends PageBase {
   kind: 'not-found';
+  /** The site's `id`, with which the page reports the address to the service. */
+  websiteId: string;
   searchHref: string;
   /** The newest vehicles in stock. */
   cards: CardView[];

@@ -10,7 +10,8 @@ import { contentSections } from '../../tenant/schema/sections.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
 import type { ContentPage } from './content-pages.ts';
 import { CUSTOMARY_PAGES } from './customary-pages.ts';
-import { NOT_FOUND, plannedNotFound } from './not-found.ts';
+import { plannedNotFound } from './not-found.ts';
+import { NOT_FOUND } from './not-found-path.ts';
 
 /** Each entry has the slugs at which the same page is published; the first is canonical (ROU-43). */
 const ALIASES = [['warranty', 'pages/warranty']] as const;

@@ -6,9 +6,7 @@ import { newestFirst } from '../../frame/stock/default-order.ts';
 import { withDifferentLooks } from '../../frame/stock/different-looks.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import type { NotFoundPage } from './content-pages.ts';
-
-/** Static hosts answer with this page if an address does not exist. */
-export const NOT_FOUND = { path: '/404', label: 'Page not found' } as const;
+import { NOT_FOUND } from './not-found-path.ts';
 
 /** One row on a wide screen. */
 const MAX_CARDS = 4;
@@ -35,6 +33,7 @@ function notFoundPage(context: SiteContext): NotFoundPage {
   return {
     kind: 'not-found',
     path: NOT_FOUND.path,
+    websiteId: site.id,
     head: makeHead(site, {
       canonicalPath: NOT_FOUND.path,
       title: NOT_FOUND.label,

@@ -13,8 +13,8 @@ export interface JobOptions {
   isMerged?: boolean;
   /** One job at a time in each process, and at most one with the same key in all processes. */
   isSerial?: boolean;
-  /** One job is queued each minute, however many processes there are. */
-  isEveryMinute?: boolean;
+  /** One job is queued each minute or hour, however many processes there are. */
+  every?: 'minute' | 'hour';
 }
 
 /** A job as the queues see it. */

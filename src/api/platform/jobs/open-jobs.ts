@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { errorMessage } from '../../../lib/error-message.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { logOutage } from '../database/log-outage.ts';
-import type { JobDefinition } from './define-job.ts';
+import type { JobDefinition, JobOptions } from './define-job.ts';
 import type { JobData, JobName } from './job-types.ts';
 import { queueOptions, type RetryPolicy } from './queue-options.ts';
 
@@ -27,8 +27,8 @@ export interface Jobs {
    * @param isSerial one at a time in this process, and at most one with the same key in all processes
    */
   work: (queue: JobName, handler: (data: unknown) => Promise<void>, isSerial?: boolean) => Promise<void>;
-  /** Queues one job each minute, even if several processes call this. */
-  everyMinute: (queue: JobName) => Promise<void>;
+  /** Queues one job each minute or hour, even if several processes call this. */
+  repeat: (queue: JobName, every: NonNullable<JobOptions['every']>) => Promise<void>;
   /** Numbers of jobs by queue. They are up to ten seconds old. */
   counts: () => Promise<JobCounts[]>;
   /** Waits for running jobs. */
@@ -58,6 +58,9 @@ const WORKERS = 3;
 const BATCH = 8;
 /** Running jobs may finish within this time when the process is asked to stop. */
 const STOP_TIMEOUT_MS = 10_000;
+
+/** In cron's notation. Not at the full hour, at which other programs of a machine begin. */
+const SCHEDULES = { minute: '* * * * *', hour: '17 * * * *' } as const;
 
 /** Runs one job of a batch, so that its failure does not fail the others. */
 async function runJob(id: string, run: () => Promise<void>) {
@@ -144,8 +147,8 @@ export async function openJobs(
       };
       await Promise.all(Array.from({ length: isSerial ? 1 : WORKERS }, startWorker));
     },
-    everyMinute: async (queue) => {
-      await boss.schedule(queue, '* * * * *');
+    repeat: async (queue, every) => {
+      await boss.schedule(queue, SCHEDULES[every]);
     },
     counts: async () => {
       const found = await boss.getQueues();

@@ -4,7 +4,7 @@ import type { Jobs } from './open-jobs.ts';
 
 /** Starts to run jobs in this process, without those of subjects whose dependencies are null. */
 export async function startJobs(
-  { work, everyMinute }: Pick<Jobs, 'work' | 'everyMinute'>,
+  { work, repeat }: Pick<Jobs, 'work' | 'repeat'>,
   definitions: readonly JobDefinition[],
   dependencies: JobDependencies,
 ): Promise<void> {
@@ -12,6 +12,6 @@ export async function startJobs(
     const ofSubject = dependencies[subject];
     if (ofSubject === null) continue;
     await work(name, (data) => run(ofSubject as never, data), options.isSerial);
-    if (options.isEveryMinute) await everyMinute(name);
+    if (options.every !== undefined) await repeat(name, options.every);
   }
 }

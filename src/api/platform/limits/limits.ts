@@ -36,6 +36,8 @@ const TABLE = {
   views: { requests: 120, seconds: MINUTE },
   /** Each vehicle page and search page reports once that it was viewed. */
   viewings: { requests: 120, seconds: MINUTE },
+  /** Each page for an unknown address reports once. Nobody tries one every two seconds for long. */
+  notFound: { requests: 30, seconds: MINUTE },
   /** Slows down programs that collect phone numbers. */
   phoneReveals: { requests: 30, seconds: MINUTE },
   /** Drawing a PDF takes up to a second of processor time, in a process of its own. */

@@ -1,0 +1,25 @@
+import type { NotFoundAddress } from '../../src/api/not-found/schema.ts';
+import { MATCH_LABELS, type Match } from '../../src/site/old-addresses/match.ts';
+
+const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+
+function targetText(match: Match): string {
+  switch (match.kind) {
+    case 'answered':
+      return 'the site answers there now; publish it if it does not yet';
+    case 'redirect':
+      return `→ ${match.to} (${MATCH_LABELS[match.by]})`;
+    case 'none':
+      return `no target: ${match.reason}`;
+  }
+}
+
+const days = ({ firstDay, lastDay }: NotFoundAddress): string =>
+  firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
+
+/** The two lines of an address in the report: how often it was not found, and where it would lead. */
+export function notFoundLines(address: NotFoundAddress, match: Match): string[] {
+  const { hits, path, referrer } = address;
+  const from = referrer === null ? '' : `, last from ${referrer}`;
+  return [`${hits}× ${path}  ${days(address)}${from}`, `    ${targetText(match)}`].map(printable);
+}
