@@ -1,0 +1,50 @@
+import { runCommand } from '../support/commands/run-command.ts';
+import { at, hostOf } from '../support/hosts.ts';
+import { expect, test } from './site.ts';
+import { newVisitor } from './visitor.ts';
+
+const DEALER = 'harbourline';
+
+test('an unknown address is reported without its query and cookies, and npm run not-found shows it with a target', async ({
+  browser,
+}) => {
+  const { tenants, data } = hostOf(DEALER);
+  const path = `/old-website-${Date.now()}/book-a-service.php`;
+  const context = await browser.newContext({ extraHTTPHeaders: newVisitor() });
+  await context.addCookies([{ name: 'visitor', value: 'anna', url: at(DEALER) }]);
+  const page = await context.newPage();
+  const sent = page.waitForRequest('**/api/not-found');
+  const answered = page.waitForResponse('**/api/not-found');
+  await page.goto(at(DEALER, `${path}?name=Anna#top`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be found');
+  expect((await answered).status()).toBe(204);
+  const request = await sent;
+  expect(request.postDataJSON()).toEqual({ website_id: expect.any(String), path, referrer: null });
+  const headers = await request.allHeaders();
+  expect(headers.cookie).toBeUndefined();
+  expect(headers.referer ?? '').not.toContain('Anna');
+  await context.close();
+
+  const args = [DEALER, '--tenants', tenants, '--data', data, '--limit', '2000'];
+  const { status, output } = await runCommand('not-found', args);
+  expect(status, output).toBe(0);
+  const lines = output.split('\n');
+  const line = lines.findIndex((text) => text.startsWith(`1× ${path} `));
+  expect(lines[line + 1]).toBe('    → /service (page of the same meaning)');
+});
+
+test('the page for unknown addresses works without the service, and reports nothing about its own address', async ({
+  page,
+}) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/not-found')) reports.push(request.url());
+  });
+  const warned = page.waitForEvent('console', (message) => message.text().includes('was not reported'));
+  await page.route('**/api/not-found', (route) => route.abort());
+  await page.goto(at(DEALER, '/old/missing-page'));
+  await warned;
+  await page.getByRole('link', { name: 'Search our stock' }).first().click();
+  await expect(page).toHaveURL(/new-used-and-demo-cars/);
+  expect(reports).toHaveLength(1);
+});
