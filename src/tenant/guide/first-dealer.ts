@@ -125,6 +125,7 @@ Each takes \`--help\`, ends with a summary, and when it fails exits with 1 and s
 |---|---|
 | make a new dealer | \`npm run new -- <slug>\` |
 | import a feed | \`npm run import -- <tenant> <feed>\` |
+| redirect the addresses of the old website | \`npm run import-redirects -- <tenant> <sitemap or list>\` |
 | find every mistake | \`npm run check -- [tenant…]\` |
 | see changes while you work | \`npm run dev -- <tenant>\` |
 | build what changed | \`npm run build -- [tenant…]\`; \`--watch\` builds again after every change |
@@ -132,6 +133,7 @@ Each takes \`--help\`, ends with a summary, and when it fails exits with 1 and s
 | bring a search server up to date | \`npm run index -- [tenant…]\` |
 | serve all sites and the service on this machine | \`npm start\` |
 | see the leads that arrived | \`npm run leads -- <tenant>\` |
+| see which addresses shoppers did not find | \`npm run not-found -- <tenant>\` |
 | run the service alone | \`npm run api\` |
 
 To work in other folders than \`tenants\` and \`dist\`, add \`--tenants <folder>\` to each command, and \`--dist <folder>\` to

@@ -13,6 +13,7 @@ tenant. This guide is generated from the schema by \`npm run tenant-docs\`: chan
 | File | Holds |
 |---|---|
 | \`tenants/<slug>/site.yaml\` | the configuration: every key is listed below |
+| \`tenants/<slug>/redirects.csv\` | redirects from the dealer's old website, in the columns \`from,to,fallback\`; \`npm run import-redirects\` adds to it |
 | \`tenants/<slug>/content/**/*.md\` | pages in Markdown: \`content/about-us.md\` is \`/about-us\`, \`content/pages/warranty.md\` is \`/pages/warranty\` |
 | \`tenants/<slug>/overrides/<Name>.astro\` | components that replace ours |
 | \`tenants/<slug>/public/\` | files served as they are |

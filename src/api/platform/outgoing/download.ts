@@ -41,8 +41,7 @@ export function downloader(
       sent.end();
     });
 
-  async function follow(first: string): Promise<Buffer> {
-    const signal = AbortSignal.timeout(timeoutMs);
+  async function follow(first: string, signal: AbortSignal): Promise<Buffer> {
     let url = first;
     for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
       const response = await ask(url, signal);
@@ -57,8 +56,11 @@ export function downloader(
     }
     throw new Error(`the server redirects more than ${MAX_HOPS} times`);
   }
-  return (url) =>
-    follow(url).catch((error: unknown) => {
-      throw new Error(describeRequestFailure(error));
+  return (url) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return follow(url, signal).catch((error: unknown) => {
+      // An answer that stops halfway only says that it was aborted.
+      throw new Error(describeRequestFailure(signal.aborted ? signal.reason : error));
     });
+  };
 }
