@@ -52,19 +52,21 @@ async function run(name: string, flags: Flags): Promise<void> {
     return;
   }
   const { matcher, existing } = await loadAddressMatcher(folders, ROOT, 'run it again');
-  const matched = found.slice(0, flags.limit).map((address) => {
-    const match = existing.has(normalizeRedirectPath(address.path))
-      ? ({ kind: 'answered' } as const)
-      : matcher.match(address.path);
-    return { address, match };
-  });
-  for (const { address, match } of matched) console.log(notFoundLines(address, match).join('\n'));
+  const matched = found.slice(0, flags.limit).map((address) => ({
+    address,
+    match: matcher.match(address.path),
+    redirect: existing.get(normalizeRedirectPath(address.path)),
+  }));
+  for (const { address, match, redirect } of matched)
+    console.log(notFoundLines(address, match, redirect).join('\n'));
   const isCut = found.length > flags.limit;
   console.log(
     `${name}: ${isCut ? `the ${flags.limit} most frequent` : 'all'} addresses of ${database} that were not found in 90 days.${isCut ? ' For more, use --limit.' : ''}`,
   );
-  const redirects = matched.flatMap(({ address: { path }, match }) =>
-    match.kind === 'redirect' ? [{ from: path, to: match.to, fallback: match.fallback }] : [],
+  const redirects = matched.flatMap(({ address: { path }, match, redirect }) =>
+    match.kind === 'redirect' && redirect === undefined
+      ? [{ from: path, to: match.to, fallback: match.fallback }]
+      : [],
   );
   if (redirects.length === 0) {
     console.log('None of them needs a redirect that is certain.');

@@ -18,7 +18,11 @@ const report = (...flags: string[]) =>
 
 describe('npm run not-found', { timeout: 180_000 }, () => {
   beforeAll(async () => {
-    writeTenant(tenants, 'pond', goodTenant('pond', { redirects: [{ from: '/moved', to: '/about-us' }] }));
+    writeTenant(
+      tenants,
+      'pond',
+      goodTenant('pond', { redirects: [{ from: '/contact-us.php', to: '/nowhere' }] }),
+    );
     const database = await openPGlite(data);
     const record = (path: string, referrer: string | null = null) =>
       recordNotFound({ database, tenant: 'pond', now }, { path, referrer });
@@ -27,7 +31,7 @@ describe('npm run not-found', { timeout: 180_000 }, () => {
     await record('/about-us.php');
     await record('/staff/anna');
     await record('/staff/anna');
-    await record('/moved');
+    await record('/contact-us.php');
     await database.close();
   }, 180_000);
 
@@ -40,8 +44,8 @@ describe('npm run not-found', { timeout: 180_000 }, () => {
       '    → /about-us (page of the same name)',
       `2× /staff/anna  ${day}`,
       '    no target: No page of the site is certain to be about the same.',
-      `1× /moved  ${day}`,
-      '    the site answers there now; publish it if it does not yet',
+      `1× /contact-us.php  ${day}`,
+      '    already redirected to /nowhere (redirects[0] in site.yaml)',
       `pond: all addresses of the embedded database in ${data} that were not found in 90 days.`,
       '1 redirect can be added. Next: npm run not-found -- pond --write',
       '',

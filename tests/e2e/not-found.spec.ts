@@ -1,5 +1,6 @@
 import { runCommand } from '../support/commands/run-command.ts';
-import { at, hostOf } from '../support/hosts.ts';
+import { answer, at, hostOf } from '../support/hosts.ts';
+import { gzipBytes, publishedFile } from '../support/published.ts';
 import { expect, test } from './site.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -31,6 +32,12 @@ test('an unknown address is reported without its query and cookies, and npm run 
   const lines = output.split('\n');
   const line = lines.findIndex((text) => text.startsWith(`1× ${path} `));
   expect(lines[line + 1]).toBe('    → /service (page of the same meaning)');
+});
+
+test('the script of the page for unknown addresses stays below 700 bytes', async () => {
+  const { body } = await answer(DEALER, '/old/missing-page');
+  const [script = ''] = body.match(/\/_astro\/not-found\.[\w-]+\.js/) ?? [];
+  expect(gzipBytes(publishedFile(DEALER, script))).toBeLessThan(700);
 });
 
 test('the page for unknown addresses works without the service', async ({ browser }) => {

@@ -28,8 +28,9 @@ const forgotten = makeCar({
   stocknum: 'K9900',
   gone_at: '2026-08-01T00:00:00Z',
 });
+const short = makeCar({ make: 'Kia', model: 'Stinger', badge: null, stocknum: '77' });
 const kia = makeCar({ make: 'Kia', model: 'Carnival', badge: 'S', stocknum: 'K1122', simple_body: null });
-const cars = [stocked, ...twins, sold, forgotten, kia];
+const cars = [stocked, ...twins, sold, forgotten, kia, short];
 const { match } = createAddressMatcher(planSite(tenant, cars, NOW), (path) => path === '/brochure.pdf');
 
 const target = (path: string): string => {
@@ -112,6 +113,14 @@ it.each([
   '/48213',
 ])('%s is not guessed and never leads to the home page', (path) => {
   expect(match(path).kind).toBe('none');
+});
+
+it('takes a short number for no stock number, and redirects nothing that belongs to the build', () => {
+  expect(target('/used-cars/kia/77')).toBe('search /search/kia/');
+  expect(match('/search-index/old')).toEqual({
+    kind: 'none',
+    reason: 'It cannot be redirected, because the build puts the search index there.',
+  });
 });
 
 it('leads on to the searches of the model, the make and all stock once the vehicle’s page is gone', () => {

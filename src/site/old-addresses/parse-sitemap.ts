@@ -46,7 +46,8 @@ export function parseSitemap(text: string): ParsedSitemap {
         parser.line,
       );
     const [, entry, loc] = path;
-    const isLoc = path.length === 3 && loc === 'loc' && !/:/.test(name.replace(/^(?:sm|sitemap|s):/i, ''));
+    // Addresses of pictures are one level deeper.
+    const isLoc = path.length === 3 && loc === 'loc';
     value = isLoc && (entry === 'url' || entry === 'sitemap') ? { text: '', line: parser.line } : null;
   });
   const add = (part: string): void => {
