@@ -96,6 +96,8 @@ it.each([
   ['/mazda-cx-60', 'search /search/mazda/cx-60/'],
   ['/hilux', 'search /search/toyota/hilux/'],
   ['/used-kia', 'search /search/kia/'],
+  ['/used/suv/mazda', 'search /search/mazda/'],
+  ['/mazdacx60', 'search /search/mazda/cx-60/'],
 ])('a search: %s leads to %s', (path, expected) => {
   expect(target(path)).toBe(expected);
 });
@@ -108,6 +110,8 @@ it.each([
   '/price-list.pdf',
   '/service/managers-pick-2019',
   '/thank-you',
+  '/me',
+  '/view/all',
   '/used/*',
   '/media/old-brochure',
   '/48213',

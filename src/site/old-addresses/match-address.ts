@@ -57,7 +57,7 @@ export function createAddressMatcher(
   const ofSearch = searchMatcher(context, words);
   const ofLocation = locationMatcher(context);
   const ofMeaning = meaningMatcher(context, words);
-  const ofName = sameNameMatcher(context);
+  const ofName = sameNameMatcher(context, words);
 
   function match(path: string): Match {
     if (isAnswered(path)) return { kind: 'answered' };

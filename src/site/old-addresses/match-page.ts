@@ -13,14 +13,17 @@ const NO_TARGETS: readonly PageName[] = ['home', 'not-found', 'print', 'success'
 const lastName = (path: string): string => slugify(path.split('/').filter(Boolean).at(-1) ?? '');
 
 /** Finds the page whose address ends in the same name: "/en/our-history.php" is "/pages/our-history". */
-export function sameNameMatcher({ fixedPaths, pages, yards }: PageContext) {
+export function sameNameMatcher({ fixedPaths, pages, yards }: PageContext, { makes }: SiteWords) {
   const excluded = new Set<string>(NO_TARGETS.map((name) => PAGE_ADDRESSES[name].path));
-  // A location has several pages, which `locationMatcher` knows.
-  const places = new Set(yards.flatMap(({ href, aliases }) => [href, ...aliases].map(lastName)));
+  // Locations, makes and models have several pages, between which other matchers choose.
+  const others = new Set([
+    ...yards.flatMap(({ href, aliases }) => [href, ...aliases].map(lastName)),
+    ...makes.flatMap(({ path, models }) => [path, ...models.map((model) => model.path)].map(lastName)),
+  ]);
   const byName = new Map<string, string[]>();
   for (const path of fixedPaths) {
     const name = lastName(path);
-    if (name === '' || excluded.has(path) || places.has(name) || path.includes('.')) continue;
+    if (name === '' || excluded.has(path) || others.has(name) || path.includes('.')) continue;
     byName.set(name, [...(byName.get(name) ?? []), path]);
   }
   return ({ segments }: ReadPath): Match | null => {

@@ -2,7 +2,7 @@ import type { PageContext } from '../page-context.ts';
 import { type Match, redirectTo } from './match.ts';
 import { searchesOf } from './match-vehicle.ts';
 import { type ReadPath, withoutRun } from './read-path.ts';
-import { conditionOf, isConditionWord, isStockWord, type MakeWords, type SiteWords } from './site-words.ts';
+import { conditionOf, isFiller, isVehicleWord, type MakeWords, type SiteWords } from './site-words.ts';
 
 /** Model names without a make have to be at least this long: "3" and "T6" occur in any address. */
 const MIN_MODEL = 4;
@@ -10,16 +10,13 @@ const MIN_MODEL = 4;
 /** True if an address is in a list of vehicles: "/used-cars/toyota". */
 export const isListing = ({ segments }: ReadPath): boolean => {
   const first = segments[0]?.split('-') ?? [];
-  return (
-    first.some((word) => isStockWord(word) || isConditionWord(word)) &&
-    first.every((word) => isStockWord(word) || isConditionWord(word))
-  );
+  return first.some(isVehicleWord) && first.every(isFiller);
 };
 
 /** Finds the search that an address was about: of a model, a make, a body, a condition, or all stock. */
 export function searchMatcher(context: PageContext, { makes, bodies, places }: SiteWords) {
   const { catalogue, pages, searchHref } = context;
-  const isFiller = (word: string): boolean => isStockWord(word) || isConditionWord(word) || places.has(word);
+  const isExplained = (word: string): boolean => isFiller(word) || places.has(word);
   const byModel = Map.groupBy(
     makes.flatMap((make) => make.models.map((model) => ({ make, model }))),
     ({ model }) => model.words.join('-'),
@@ -54,17 +51,16 @@ export function searchMatcher(context: PageContext, { makes, bodies, places }: S
       const rest = withoutRun(words, make.words) ?? [];
       const model = make.models.find((one) => withoutRun(rest, one.words));
       const others = model ? (withoutRun(rest, model.words) ?? []) : rest;
-      return inList || others.every(isFiller) ? ofMake(make, model) : null;
+      return inList || others.every(isExplained) ? ofMake(make, model) : null;
     }
     const alone = ofModelAlone(words);
-    if (alone && (inList || alone.rest.every(isFiller))) return ofMake(alone.make, alone.model);
+    if (alone && (inList || alone.rest.every(isExplained))) return ofMake(alone.make, alone.model);
     const body = bodies.find((one) => withoutRun(words, one.words));
-    if (body && (withoutRun(words, body.words) ?? []).every(isFiller)) {
+    if (body && (withoutRun(words, body.words) ?? []).every(isExplained)) {
       const all = [searchHref].filter(pages.has);
       return redirectTo('search', body.path, all);
     }
-    if (!words.every(isFiller) || !words.some((word) => isStockWord(word) || isConditionWord(word)))
-      return null;
+    if (!words.every(isExplained) || !words.some(isVehicleWord)) return null;
     const condition = conditionOf(words);
     const href = condition === null ? searchHref : catalogue.byType(condition)?.path;
     return href !== undefined && pages.has(href) ? redirectTo('search', href) : null;

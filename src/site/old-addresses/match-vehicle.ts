@@ -4,7 +4,7 @@ import { defaultSearchPath } from '../../stock/rules/search-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { type Match, redirectTo } from './match.ts';
 import { type ReadPath, withoutRun } from './read-path.ts';
-import { isConditionWord, isStockWord, type MakeWords, type SiteWords } from './site-words.ts';
+import { isFiller, type MakeWords, type SiteWords } from './site-words.ts';
 
 const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
 const VIN = /^(?=.*\d)(?=.*[a-z])[a-hj-npr-z0-9]{17}$/;
@@ -102,12 +102,7 @@ export function vehicleMatcher(context: PageContext, { makes, places }: SiteWord
           const ofCar = wordsOfCar(car);
           const spelling = new Set([...make.words, ...model.words]);
           return words.every(
-            (word) =>
-              ofCar.has(word) ||
-              spelling.has(word) ||
-              isStockWord(word) ||
-              isConditionWord(word) ||
-              places.has(word),
+            (word) => ofCar.has(word) || spelling.has(word) || isFiller(word) || places.has(word),
           );
         })
       : [];

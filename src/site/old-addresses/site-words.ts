@@ -2,9 +2,15 @@ import { slugify } from '../../lib/slug.ts';
 import { allBodies, bodyPlural, bodySlug } from '../../stock/rules/body-label.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** Words of lists of vehicles that narrow nothing. */
+/** Words for vehicles and lists of them. */
 const STOCK_WORDS = new Set(
-  'inventory stock cars car vehicles vehicle trucks truck bikes bike motorcycles motorcycle caravans caravan search listing listings results showroom browse buy shop sale for sell all our the in of and at near me current available range list view details detail autos auto vehiclesearch carsearch'.split(
+  'inventory stock cars car vehicles vehicle trucks truck bikes bike motorcycles motorcycle caravans caravan search listing listings showroom autos auto vehiclesearch carsearch'.split(
+    ' ',
+  ),
+);
+/** Words around them, which mean nothing alone: "/view" or "/me" may be any page. */
+const AROUND_STOCK = new Set(
+  'results browse buy shop sale for sell all our the in of and at near me current available range list view details detail item'.split(
     ' ',
   ),
 );
@@ -41,9 +47,12 @@ export interface SiteWords {
   places: ReadonlySet<string>;
 }
 
-export const isStockWord = (word: string): boolean => STOCK_WORDS.has(word);
-export const isConditionWord = (word: string): boolean =>
-  CONDITIONS.has(word) || BESIDE_CONDITIONS.has(word) || word === 'hand';
+/** True for a word that makes an address one of vehicles. */
+export const isVehicleWord = (word: string): boolean => STOCK_WORDS.has(word) || CONDITIONS.has(word);
+
+/** True for a word in addresses of vehicles that narrows nothing, or says only the condition. */
+export const isFiller = (word: string): boolean =>
+  isVehicleWord(word) || AROUND_STOCK.has(word) || BESIDE_CONDITIONS.has(word);
 
 /** The only condition that the words name; null if they name none or several. */
 export function conditionOf(words: readonly string[]): 'new' | 'used' | 'demo' | null {
@@ -70,7 +79,12 @@ const spellings = (text: string): string[][] => {
 export function siteWords({ site, catalogue, yards, pages }: PageContext): SiteWords {
   const searches = catalogue.searches.filter(({ path }) => pages.has(path));
   const models = searches.flatMap(({ scope, path }) =>
-    scope.kind === 'model' ? spellings(scope.model).map((words) => ({ ...scope, words, path })) : [],
+    scope.kind === 'model'
+      ? // "mazda3" is an address of the Mazda 3.
+        [...spellings(scope.model), [[...wordsOf(scope.make), ...wordsOf(scope.model)].join('')]].map(
+          (words) => ({ ...scope, words, path }),
+        )
+      : [],
   );
   const makes = longestFirst(
     searches.flatMap(({ scope, path }) =>
