@@ -135,7 +135,8 @@ test('the ruler in the head filters by gross mass with the same bounds as the fi
   await expect.poll(within).toMatch(/^inset\(-1px 7\d\./);
   await expect(page.getByRole('button', { name: /Remove .*8,000 kg/ })).toBeVisible();
   await page.getByRole('button', { name: 'All filters' }).click();
-  await expect(drawerOf(page).getByRole('slider', { name: 'Highest mass' })).toHaveValue('8000');
+  const inSheet = drawerOf(page).getByRole('group', { name: 'Gross vehicle mass' }).first();
+  await expect(inSheet.getByRole('slider', { name: 'Highest mass' })).toHaveValue('8000');
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { isOnSale, stockOf } from '../support/samples.ts';
 import { facetOf, filtersOf, openSearch, refinementsOf } from './live-filters.ts';
-import { STOCK } from './search-live.ts';
-import { CONTRARY, expect, test } from './site.ts';
+import { countOf, STOCK, waitForLiveSearch } from './search-live.ts';
+import { at, CONTRARY, expect, test } from './site.ts';
 
 const onSale = stockOf('harbourline').filter(isOnSale);
 
@@ -170,4 +170,36 @@ test('SRC-18 if a dealer has only one make, the Model filter is shown without ch
   const [first = ['', 0]] = models;
   await model.getByRole('checkbox', { name: new RegExp(`^${first[0]} ${first[1]} `) }).check();
   await expect.poll(() => refinementsOf(page)).toEqual([['refinementList[model][0]', first[0]]]);
+});
+
+test('trucks are filtered by axles and combination mass, vans by tare and payload, motorcycles by what learners may ride', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [tenant, path, query, chip] of [
+    ['ironbark', '/search/new-used-and-demo-cars/', 'refinementList[axles][0]=6x4', '6x4'],
+    [
+      'ironbark',
+      '/search/new-used-and-demo-cars/',
+      'range[combination_mass]=:12000',
+      'Gross combination mass up to 12,000 kg',
+    ],
+    ['banksia-bay', '/search/new-used-and-demo-cars/', 'range[tare]=:2200', 'Tare up to 2,200 kg'],
+    ['banksia-bay', '/search/new-used-and-demo-cars/', 'range[payload]=600:', 'Payload from 600 kg'],
+    [
+      'cinder-road',
+      '/used-car/new-used-and-demo-cars/',
+      'refinementList[learner_approved][0]=true',
+      'LAMS only',
+    ],
+  ] as const) {
+    await page.goto(at(tenant, path));
+    const all = await countOf(page);
+    await page.goto(at(tenant, `${path}?${query}`));
+    await waitForLiveSearch(page);
+    await expect(page.getByRole('button', { name: `Remove ${chip}` })).toBeVisible();
+    const found = await countOf(page);
+    expect(found, query).toBeGreaterThan(0);
+    expect(found, query).toBeLessThan(all);
+  }
 });
