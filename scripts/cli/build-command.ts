@@ -110,6 +110,7 @@ async function buildOne(folder: string, compiled: Compiled, flags: BuildFlags): 
       acceptDrop: flags.acceptDrop ?? false,
       now: new Date(),
       onProgress: (done, total) => progress.update(done, total, 'pages'),
+      onPicture: (done, total) => progress.update(done, total, 'pictures'),
     });
     progress.end();
     for (const warning of summary.warnings) console.warn(`${name}: ${warning}`);

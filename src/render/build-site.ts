@@ -5,7 +5,7 @@ import { counted } from '../lib/plural.ts';
 import type { Compiled } from './compile.ts';
 import { generatePictures } from './generate-pictures.ts';
 import { hashedMedia } from './hashed-media.ts';
-import { mediaFiles, publicFiles } from './linked-files.ts';
+import { type HashedFiles, mediaFiles, publicFiles } from './linked-files.ts';
 import { compileTenantOverrides, loadInventory, loadTenantToBuild, type SiteFolders } from './load-site.ts';
 import { writeLookSheets } from './look-sheets.ts';
 import { type PublishSummary, publishInventory } from './publish-inventory.ts';
@@ -22,6 +22,8 @@ export interface BuildOptions extends SiteFolders {
   acceptDrop: boolean;
   now: Date;
   onProgress: (done: number, total: number) => void;
+  /** Called after each copy of the dealer's own pictures that had to be made. */
+  onPicture?: (done: number, total: number) => void;
 }
 
 export interface BuildSummary extends PublishSummary {
@@ -48,15 +50,24 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       sourcesId: options.compiled.sourcesId,
       overrides,
       hashedMedia: hashed,
+      pictures: {
+        cache: join(options.dist, '.own-pictures', slug),
+        make: true,
+        ...(options.onPicture ? { onProgress: options.onPicture } : {}),
+      },
     });
-    const { inventory } = loaded;
+    const { inventory, pictures } = loaded;
+    const found: HashedFiles = {
+      file: (address) => pictures.file(address) ?? hashed.file(address),
+      plain: (address) => hashed.plain(pictures.plain(address)),
+    };
     hashed.save();
     warnings.push(...loaded.warnings);
     const own = new Set(loaded.publicFiles);
     const media = mediaFiles(
       root,
       inventory.media.filter((path) => !own.has(path.slice(1))),
-      hashed,
+      found,
     );
     if (media.missing.length > 0) {
       warnings.push(
@@ -64,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       );
     }
     const cache = join(options.dist, '.made-pictures', slug);
-    const made = await generatePictures({ root, folder, cache, hashed }, inventory.social, (name) =>
+    const made = await generatePictures({ root, folder, cache, hashed: found }, inventory.social, (name) =>
       own.has(name),
     );
     if (made.unreadable.length > 0)

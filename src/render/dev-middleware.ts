@@ -1,6 +1,14 @@
 import { defineMiddleware } from 'astro:middleware';
 import { storedDrawings } from '../site/files/stored-drawings-file.ts';
-import { findFile, findOverrides, findPage, findSections, fixtureList, servesFixtures } from './dev-pages.ts';
+import {
+  findFile,
+  findOverrides,
+  findPage,
+  findPicture,
+  findSections,
+  fixtureList,
+  servesFixtures,
+} from './dev-pages.ts';
 import { isRendered } from './file-body.ts';
 import { FIXTURE_LIST } from './fixture-list.ts';
 import { kitModules } from './overrides/kit-modules.ts';
@@ -9,9 +17,9 @@ import { loadOverrides } from './overrides/load-overrides.ts';
 import { usedOverrides } from './overrides/used-overrides.ts';
 import { viewRoute } from './view-route.ts';
 
-/** Vite serves no files below `_astro` in development; there are the tenant's map and overrides. */
+/** Vite serves no files below `_astro` and `_media` in development; there are the tenant's map, overrides and pictures. */
 const isViteRequest = (path: string): boolean =>
-  path.startsWith('/@') || (path.startsWith('/_') && !path.startsWith('/_astro/'));
+  path.startsWith('/@') || (path.startsWith('/_') && !/^\/_(?:astro|media)\//.test(path));
 
 const TYPES: Record<string, string> = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' };
 
@@ -28,6 +36,9 @@ const htmlResponse = (status: number, html: string): Response =>
 export const onRequest = defineMiddleware(async (context, next) => {
   const { pathname } = context.url;
   if (isViteRequest(pathname)) return next();
+  const picture = await findPicture(pathname);
+  if (picture !== null)
+    return new Response(Uint8Array.from(picture), { headers: { 'content-type': 'image/avif' } });
   if (pathname === FIXTURE_LIST && servesFixtures()) return htmlResponse(200, await fixtureList(null));
   const section = await findSections(pathname);
   if (typeof section === 'string') return htmlResponse(200, section);

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { withoutTrailingSlash } from '../frame/link-target.ts';
 import type { SectionedPage } from '../frame/page.ts';
 import { memoize } from '../lib/memoize.ts';
+import { OWN_PICTURES } from '../lib/own-picture.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { FileBody, RenderedBody, SiteFile } from '../site/files/site-file.ts';
 import type { Page } from '../site/page.ts';
@@ -18,6 +21,8 @@ interface Site {
   /** All files by path; they are built on the first request for any of them. */
   files: () => ReadonlyMap<string, SiteFile['body']>;
   overrides: CompiledOverrides;
+  /** Makes a copy of one of the tenant's own pictures. Resolves to its file, or null. */
+  picture: (path: string) => Promise<string | null>;
   /** A page of one section alone, for each example of a section. */
   sections: () => { title: string; isEmpty: boolean; page: () => Page }[];
 }
@@ -44,6 +49,7 @@ async function tenantSite(): Promise<Site> {
     { sectionExamples },
     { compileTenantOverrides, loadReadableStock, loadTenantToBuild },
     { sizeContentPictures },
+    { prepareOwnPictures },
   ] = await Promise.all([
     import('../tenant/demo-pictures.ts'),
     import('../site/plan-site.ts'),
@@ -51,6 +57,7 @@ async function tenantSite(): Promise<Site> {
     import('../site/plan-sections.ts'),
     import('./load-site.ts'),
     import('./content-picture-sizes.ts'),
+    import('./own-pictures/own-pictures.ts'),
   ]);
   const now = new Date();
   const loaded = await loadTenantToBuild({ root: process.cwd(), folder, data }, now);
@@ -59,8 +66,11 @@ async function tenantSite(): Promise<Site> {
   for (const warning of [...loaded.warnings, ...problems]) console.warn(warning);
   const exists = pictureFinder({ root: process.cwd(), folder }, cars);
   const overrides = await compileTenantOverrides(loaded.tenant, { root: process.cwd(), folder });
-  const { content } = await sizeContentPictures(loaded.tenant.content, { root: process.cwd(), folder });
-  const plan = planSite({ ...loaded.tenant, content }, cars, now, {
+  const cache = join('.cache/own-pictures', basename(folder));
+  const own = await prepareOwnPictures(loaded.tenant, { folder, cache });
+  for (const { message } of [...own.findings, ...own.contentFindings, ...own.problems]) console.warn(message);
+  const { content } = await sizeContentPictures(own.tenant.content, { root: process.cwd(), folder });
+  const plan = planSite({ ...own.tenant, content }, cars, now, {
     findMedia: (path) => (exists(path) ? path : null),
   });
   let files: ReadonlyMap<string, SiteFile['body']> | undefined;
@@ -80,6 +90,7 @@ async function tenantSite(): Promise<Site> {
   let sections: ReturnType<typeof sectionsWithPages> | undefined;
   return {
     overrides,
+    picture: own.make,
     // Builds pages of each kind, so not before the list is asked for.
     sections: () => {
       sections ??= sectionsWithPages();
@@ -110,6 +121,7 @@ async function fixtureSite(): Promise<Site> {
   const none = new Map();
   return {
     overrides: {},
+    picture: async () => null,
     sections: () => [],
     pages: new Map(pages.map((page) => [withoutTrailingSlash(page.path), () => page])),
     files: () => none,
@@ -150,6 +162,14 @@ export const servesFixtures = (): boolean => folder === '';
  */
 export async function fixtureList(missing: string | null): Promise<string> {
   return fixtureListPage(await fixturePages(), missing);
+}
+
+/** The copy of one of the tenant's own pictures at a path; null if there is none. */
+export async function findPicture(path: string): Promise<Buffer | null> {
+  if (!path.startsWith(OWN_PICTURES)) return null;
+  site ??= loadSite();
+  const file = await (await site).picture(path);
+  return file === null ? null : readFile(file);
 }
 
 /** The file at a path (search index, styles of an override …), or null if the path is a page or does not exist. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
 import { readSiteStock } from '../frame/stock/read-site-stock.ts';
 import { decodeEscapes } from '../lib/decode-escapes.ts';
+import { OWN_PICTURES } from '../lib/own-picture.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import { counted } from '../lib/plural.ts';
 import type { Inventory } from '../site/inventory.ts';
@@ -26,9 +27,11 @@ import { BuildRefused } from './build-refused.ts';
 import { sizeContentPictures } from './content-picture-sizes.ts';
 import { hashStockPictures, hashTenantPictures } from './hash-pictures.ts';
 import type { HashedMedia } from './hashed-media.ts';
+import type { HashedFiles } from './linked-files.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { OverrideBroken } from './overrides/override-problems.ts';
 import { compileOverrides } from './overrides/tenant-overrides.ts';
+import { type OwnPicturesOptions, prepareOwnPictures } from './own-pictures/own-pictures.ts';
 import { selectPublicFiles } from './select-public-files.ts';
 
 export interface SiteFolders extends StockFolders {
@@ -39,7 +42,8 @@ export interface SiteFolders extends StockFolders {
 /** Maximum number of problems that a build prints for one tenant; `check` prints more. */
 const MAX_LISTED = 100;
 
-function linesOf(problems: readonly Problem[]): string[] {
+function linesOf(all: readonly Problem[]): string[] {
+  const problems = all.filter(({ severity }) => severity !== 'notice');
   const listed = problems.slice(0, MAX_LISTED).map(({ file, line, message }) => `${file}:${line} ${message}`);
   const more = problems.length - listed.length;
   return more > 0
@@ -191,6 +195,8 @@ interface InventoryOptions {
   /** The code's `sourcesId`. Without it, nothing cached by earlier builds is used. */
   sourcesId?: string;
   overrides?: CompiledOverrides;
+  /** Where and when copies of the tenant's own pictures are made; without it none are. */
+  pictures?: Omit<OwnPicturesOptions, 'folder'>;
   /** Puts hashed addresses on the pages; without it they have those of the tenant's files. */
   hashedMedia?: HashedMedia;
   /** Leave out vehicles that cannot be read instead of refusing. For checks; a draft is never published. */
@@ -201,7 +207,7 @@ interface InventoryOptions {
  * Plans the tenant's whole site from its current stock.
  *
  * `problems` are those that need the whole site plan; `warnings` include them as text. `publicFiles` are the names in
- * the public folder to publish.
+ * the public folder to publish; `pictures` finds the copies of the tenant's own pictures.
  *
  * @throws `BuildRefused` when any part of the stock cannot be read, or with every error that only the plan shows
  */
@@ -209,15 +215,22 @@ export async function loadInventory(
   tenant: Tenant,
   { root, folder, data }: SiteFolders,
   now: Date,
-  { sourcesId, overrides = {}, hashedMedia, draft = false }: InventoryOptions = {},
-): Promise<{ inventory: Inventory; publicFiles: string[]; problems: Problem[]; warnings: string[] }> {
+  { sourcesId, overrides = {}, pictures, hashedMedia, draft = false }: InventoryOptions = {},
+): Promise<{
+  inventory: Inventory;
+  publicFiles: string[];
+  pictures: HashedFiles;
+  problems: Problem[];
+  warnings: string[];
+}> {
   const inUse = stockInUse({ folder, data });
   const { file } = inUse;
   const stock = await readStock(inUse, tenant);
   if (!draft) refuseUnread(file, stock);
   const exists = pictureFinder({ root, folder }, stock.cars);
-  const { content, unreadable } = await sizeContentPictures(tenant.content, { root, folder });
-  const sized = { ...tenant, content };
+  const own = await prepareOwnPictures(tenant, { ...pictures, folder });
+  const { content, unreadable } = await sizeContentPictures(own.tenant.content, { root, folder });
+  const sized = { ...own.tenant, content };
   const shown = hashedMedia
     ? {
         ...hashStockPictures(stock, hashedMedia.address),
@@ -230,6 +243,7 @@ export async function loadInventory(
     componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
     publicFile: (path) => isPublicFile(folder, path),
     findMedia: (path) => {
+      if (path.startsWith(OWN_PICTURES)) return own.file(path) ? path : null;
       if (path.startsWith(HASHED_MEDIA)) return hashedMedia?.file(path) ? path : null;
       return exists(path) ? (hashedMedia?.address(path) ?? path) : null;
     },
@@ -237,11 +251,12 @@ export async function loadInventory(
   const settled = selectPublicFiles({ root, folder }, inventory);
   const problems = [
     ...(draft ? [] : await checkStockNames(namesOfSite(tenant.site), file, stock.cars)),
-    ...(await placed(inventory.findings, folder)),
+    ...(await placed([...inventory.findings, ...own.findings], folder)),
     ...inventory.redirectFindings.map(({ severity, line, message }) => ({
       ...fileError(join(folder, REDIRECTS_FILE), message, line),
       severity,
     })),
+    ...own.problems,
     ...(await placedInContent(
       [
         ...inventory.lostTexts.map(({ slug, why }) => ({
@@ -249,6 +264,7 @@ export async function loadInventory(
           text: null,
           message: `No page can be at "/${slug}", because ${why}. Give the file another name.`,
         })),
+        ...own.contentFindings,
         ...inventory.deadLinks.map(({ slug, href, message }) => ({ slug, text: href, message })),
         ...unreadable.map(({ slug, address }) => ({
           slug,
@@ -283,6 +299,7 @@ export async function loadInventory(
   return {
     inventory,
     publicFiles: settled.files,
+    pictures: own,
     problems,
     warnings: [...linesOf(problems), ...inventory.warnings],
   };

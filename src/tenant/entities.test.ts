@@ -206,7 +206,7 @@ describe('entities of the configuration', () => {
       example,
       ['image_url'],
       'offer.avif',
-      'Expected a path such as /media/photo.avif or a full address; found "offer.avif".',
+      'Expected a path such as /media/photo.avif, a file such as pictures/yard.jpg or a full address; found "offer.avif".',
     );
   });
 

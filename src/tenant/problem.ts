@@ -2,7 +2,8 @@ export type Path = readonly (string | number)[];
 
 /** A problem of a tenant, described for the person who maintains its files. */
 export interface Problem {
-  severity: 'error' | 'warning';
+  /** An error refuses the build. A notice is only told to those who ask, by `check`. */
+  severity: 'error' | 'warning' | 'notice';
   /** Absolute path. */
   file: string;
   /** From 1. */

@@ -1,3 +1,4 @@
+import { ownSrcset } from '../../lib/own-picture.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 
@@ -16,9 +17,12 @@ const WITH_WIDTH = /-(\d+)(\.[a-z0-9]+)$/i;
 
 /**
  * The `srcset` of a picture: its own width and those of `widths` for which a file exists beside it ("stage-800.avif"
- * beside "stage-1280.avif"). Empty if it has only one width.
+ * beside "stage-1280.avif"), or those in which the build makes a picture of the dealer's own. Empty if it has only one
+ * width.
  */
 export function srcsetOf(src: string, widths: readonly number[], findMedia: FindMedia): string {
+  const own = ownSrcset(src);
+  if (own !== null) return own;
   const ownWidth = Number(WITH_WIDTH.exec(src)?.[1] ?? Number.NaN);
   if (Number.isNaN(ownWidth)) return '';
   const sizes = [...new Set([...widths, ownWidth])]

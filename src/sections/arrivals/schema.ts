@@ -11,7 +11,7 @@ const band = z.strictObject({
 
 const lead = z.strictObject({
   vehicle: key(z.string().min(1), 'Its stock number. When it is sold, the section goes on without it.'),
-  picture: sectionPictureKey,
+  picture: sectionPictureKey(1320),
 });
 
 export const schema = sectionSettings('arrivals', 'The newest vehicles in stock.', 'ROU-01', {

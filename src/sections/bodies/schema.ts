@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { bodyType } from '../../tenant/schema/body-type.ts';
-import { key } from '../../tenant/schema/key.ts';
+import { key, shownAt } from '../../tenant/schema/key.ts';
 import { imageUrl } from '../../tenant/schema/primitives.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 
 const bodyPicture = z.strictObject({
   body: key(bodyType, 'Body type.'),
-  src: key(
-    imageUrl,
-    'Address of a picture of that body: from the front, 420 by 500 px; for scenes 900 by 1080 px, with a light sky.',
+  src: shownAt(
+    450,
+    key(
+      imageUrl,
+      'Address of a picture of that body: from the front, 420 by 500 px; for scenes 900 by 1080 px, with a light sky.',
+    ),
   ),
   note: key(z.string().default(''), 'scenes: a few words below its name.'),
 });

@@ -13,7 +13,7 @@ export const schema = sectionSettings(
     certified: key(z.boolean().default(false), 'Lists only vehicles that the stock says are certified.'),
     title: key(z.string().min(1).nullable().default(null), 'Heading of the section. Null: the make.'),
     text: sectionText,
-    picture: sectionPictureKey,
+    picture: sectionPictureKey(1280),
   },
 );
 declare module '../../tenant/schema/section-settings.ts' {

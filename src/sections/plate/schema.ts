@@ -10,7 +10,7 @@ export const schema = sectionSettings(
   {
     title: key(z.string().min(1).default('What is yours worth?'), 'Heading of the section.'),
     text: sectionText,
-    picture: sectionPictureKey,
+    picture: sectionPictureKey(1920),
     button: key(z.string().min(1).default('Value it'), 'Words of the button.'),
     hint: key(z.string().default(''), 'A sentence under the field.'),
     quote: quoteKey,

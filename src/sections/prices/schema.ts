@@ -14,7 +14,7 @@ export const schema = sectionSettings(
     ),
     title: key(z.string().min(1).default('Workshop'), 'Heading of the section.'),
     text: sectionText,
-    picture: sectionPictureKey,
+    picture: sectionPictureKey(820),
     prices: key(
       z
         .array(

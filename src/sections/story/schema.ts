@@ -21,7 +21,7 @@ export const schema = sectionSettings(
       'Heading of the section. Null: the section is left out.',
     ),
     text: sectionText,
-    picture: sectionPictureKey,
+    picture: sectionPictureKey(1920),
     cut_out: key(
       z.boolean().default(false),
       'The picture shows a vehicle on nothing. It stays whole, before a soft light, instead of filling its half.',

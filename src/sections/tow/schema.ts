@@ -10,7 +10,7 @@ export const schema = sectionSettings(
   {
     title: key(z.string().min(1).default('What your car can tow'), 'Heading of the section.'),
     text: sectionText,
-    picture: sectionPictureKey,
+    picture: sectionPictureKey(1920),
     ratings: key(
       z.array(z.int().min(500).max(5_000)).min(2).max(5).default([2_000, 2_500, 3_000, 3_500]),
       'Ratings of cars to choose from, kg.',

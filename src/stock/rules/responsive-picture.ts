@@ -1,4 +1,5 @@
 import { memoize } from '../../lib/memoize.ts';
+import { ownSrcset } from '../../lib/own-picture.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Picture } from '../../ui/picture.ts';
 import { pictureAddress } from './picture-host.ts';
@@ -56,11 +57,14 @@ const hasSizes = (address: string, { template }: ImageSettings): boolean =>
 /**
  * A picture in the configured widths; null if pages cannot load it (see `pictureAddress`). `src` is the address of the
  * smallest configured width that fills the frame, else of the largest width. Drawings (.svg) have one size, and so have
- * pictures of other hosts if the template suits only the site's own files.
+ * pictures of other hosts if the template suits only the site's own files. Pictures of the dealer's own have the widths
+ * in which the build makes them.
  */
 export function responsivePicture(url: string, images: ImageSettings, frame: PictureFrame): Picture | null {
   const address = pictureAddress(url);
   if (address === null) return null;
+  const own = ownSrcset(address);
+  if (own !== null) return { src: address, srcset: own, ...frame };
   if (!hasSizes(address, images)) return { src: address, srcset: '', ...frame };
   const widths = [...new Set(images.widths)].sort((a, b) => a - b);
   const best = widths.find((width) => width >= frame.width) ?? widths.at(-1) ?? frame.width;
@@ -69,8 +73,11 @@ export function responsivePicture(url: string, images: ImageSettings, frame: Pic
   return { src: addressFor(best), srcset: sized.length > 1 ? sized.join(', ') : '', ...frame };
 }
 
-/** A picture in its own size, without the image CDN; null if the address is not allowed. */
+/**
+ * A picture in its own size, without the image CDN, or in all copies of a picture of the dealer's own; null if the
+ * address is not allowed.
+ */
 export function plainPicture(url: string, frame: PictureFrame): Picture | null {
   const src = pictureAddress(url);
-  return src === null ? null : { src, srcset: '', ...frame };
+  return src === null ? null : { src, srcset: ownSrcset(src) ?? '', ...frame };
 }

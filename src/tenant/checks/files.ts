@@ -5,10 +5,11 @@ import {
   type Refused,
   refusalMessage,
 } from '../../lib/disk/files-inside.ts';
+import { PICTURES_FOLDER } from '../../lib/own-picture.ts';
 import { committedStock } from '../../stock/data-folder/data-files.ts';
 import { fileError, type Problem } from '../problem.ts';
 
-const FOLDERS = ['public', 'content', 'overrides'];
+const FOLDERS = ['public', 'content', 'overrides', PICTURES_FOLDER];
 
 export function refusalProblem(refused: Refused, tenantFolder: string): Problem {
   const name = relative(tenantFolder, refused.path).replaceAll('\\', '/');

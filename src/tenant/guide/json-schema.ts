@@ -4,12 +4,13 @@ import { site } from '../schema/site.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-const INTERNAL_META = ['requirement', 'picture', 'link', 'make', 'review', 'html'];
+const INTERNAL_META = ['requirement', 'picture', 'shown', 'fromFile', 'link', 'make', 'review', 'html'];
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema }) => {
+      if ('fromFile' in jsonSchema) Reflect.deleteProperty(jsonSchema, 'default');
       for (const name of INTERNAL_META) Reflect.deleteProperty(jsonSchema, name);
     },
   }) as JsonSchema;

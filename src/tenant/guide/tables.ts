@@ -36,6 +36,7 @@ function code(value: unknown): string {
 }
 
 function defaultOf(schema: Schema): string {
+  if (keyMeta(schema).fromFile) return 'that of its file';
   if (schema instanceof z.ZodDefault) return code(schema.def.defaultValue);
   if (schema instanceof z.ZodPrefault) return 'the defaults of its keys';
   if (schema instanceof z.ZodOptional) return 'none';
@@ -55,7 +56,9 @@ function allowed(schema: Schema, path: string): string {
 }
 
 function row(name: string, schema: Schema, path: string): string {
-  const { description = '', requirement = '' } = keyMeta(schema);
+  const { description: text = '', requirement = '', shown } = keyMeta(schema);
+  const description =
+    shown === undefined ? text : `${text} Shown up to ${shown.toLocaleString('en-AU')} px wide.`;
   return `| \`${name}\` | ${allowed(schema, path)} | ${defaultOf(schema)} | ${cell(description)} | ${requirement} |`;
 }
 

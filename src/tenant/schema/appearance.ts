@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { ADDRESS_TEMPLATE } from '../../lib/host-source.ts';
-import { key } from './key.ts';
+import { key, shownAt } from './key.ts';
 import { footerLink } from './menu.ts';
+import { describedPicture } from './picture-file.ts';
 import { ADDRESS, addressTemplate, hostOrigin, imageUrl, link, phone, slug } from './primitives.ts';
 
 const promo = z.strictObject({
   title: key(z.string(), 'Heading of the promotion.', 'TEN-08'),
   text: key(z.string(), 'One sentence.', 'TEN-08'),
   link: key(link, 'Path or address that the promotion links to.', 'TEN-08'),
-  image: key(imageUrl.optional(), 'Picture of the promotion.', 'TEN-08'),
+  image: shownAt(400, key(imageUrl.optional(), 'Picture of the promotion.', 'TEN-08')),
 });
 
 export const header = z.strictObject({
@@ -18,12 +19,7 @@ export const header = z.strictObject({
   promo: key(promo.optional(), 'Promotion inside the mega menu.', 'TEN-08'),
 });
 
-const storyPicture = z.strictObject({
-  src: key(imageUrl, 'Address of the picture.'),
-  width: key(z.int().min(1), 'Its width, px.'),
-  height: key(z.int().min(1), 'Its height, px.'),
-  alt: key(z.string().default(''), 'What it shows, for people who cannot see it.'),
-});
+const storyPicture = describedPicture('What it shows, for people who cannot see it.');
 
 const footerStory = z.strictObject({
   title: key(
@@ -31,7 +27,10 @@ const footerStory = z.strictObject({
     'Heading, on the picture if there is one; absent: the sentence under the dealer’s name, in large letters.',
   ),
   text: key(z.string().default(''), 'A sentence under the heading.'),
-  picture: key(storyPicture.optional(), 'A wide picture with a calm upper third, where the heading stands.'),
+  picture: shownAt(
+    1920,
+    key(storyPicture.optional(), 'A wide picture with a calm upper third, where the heading stands.'),
+  ),
   action: key(footerLink.optional(), 'A button below them.'),
 });
 
@@ -161,7 +160,10 @@ export const images = z.strictObject({
     'API-40',
   ),
   quality: key(z.int().min(1).max(100).default(70), 'Quality of pictures from the CDN.', 'API-40'),
-  fallback: key(imageUrl.optional(), 'Picture for vehicles that have none; absent: a drawing.', 'TEN-13'),
+  fallback: shownAt(
+    640,
+    key(imageUrl.optional(), 'Picture for vehicles that have none; absent: a drawing.', 'TEN-13'),
+  ),
   hosts: key(
     z.array(hostOrigin).default([]),
     'Further hosts from which pages may load pictures (Content Security Policy). Hosts of the vehicles’ photos, and of the pictures that this file and the content name, need no entry.',

@@ -7,6 +7,10 @@ export interface KeyMeta {
   requirement?: string;
   /** The value is a picture's address; `check` looks for its file. */
   picture?: boolean;
+  /** Largest width at which pages show the pictures below this key, CSS px. */
+  shown?: number;
+  /** If absent, the value is read from the picture's file. */
+  fromFile?: boolean;
   /** The value is a link; `check` looks for its page. */
   link?: boolean;
   /** The value is a make; `check` compares it with the site's makes. */
@@ -21,6 +25,10 @@ export interface KeyMeta {
 export function key<T extends z.ZodType>(schema: T, description: string, requirement?: string): T {
   return schema.meta(requirement ? { description, requirement } : { description }) as T;
 }
+
+/** Documents the largest width at which pages show the pictures below a key, CSS px. */
+export const shownAt = <T extends z.ZodType>(width: number, schema: T): T =>
+  schema.meta({ shown: width }) as T;
 
 /** Documentation of a schema; empty if it has none. */
 export function keyMeta(schema: z.core.$ZodType): Partial<KeyMeta> {

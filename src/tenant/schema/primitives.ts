@@ -26,10 +26,13 @@ export const link = z
     'a path such as /finance or a full address',
   )
   .meta({ link: true });
-/** A picture: a path on the site or a full http(s) address. */
+/** A picture: a path on the site, a file of the tenant's folder `pictures` or a full http(s) address. */
 export const imageUrl = z
   .string()
-  .regex(new RegExp(String.raw`^(${PATH}|https?:\/\/)`), 'a path such as /media/photo.avif or a full address')
+  .regex(
+    new RegExp(String.raw`^(${PATH}|pictures\/|https?:\/\/)`),
+    'a path such as /media/photo.avif, a file such as pictures/yard.jpg or a full address',
+  )
   .overwrite(encodeMediaAddress)
   .meta({ picture: true });
 /** Id of a review. */

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { key } from './key.ts';
-import { pictureFile } from './picture-file.ts';
+import { key, shownAt } from './key.ts';
+import { describedPicture } from './picture-file.ts';
 import { link, review } from './primitives.ts';
 
 /** A picture of a section. */
-export const sectionPicture = pictureFile.extend({
-  alt: key(z.string().default(''), 'What it shows, for people who cannot see it. Empty for mere decoration.'),
-});
+export const sectionPicture = describedPicture(
+  'What it shows, for people who cannot see it. Empty for mere decoration.',
+);
 export type SectionPicture = z.output<typeof sectionPicture>;
 
-export const sectionPictureKey = key(sectionPicture.optional(), 'Picture beside the text.');
+/** @param shown largest width at which the section shows it, CSS px */
+export const sectionPictureKey = (shown: number) =>
+  shownAt(shown, key(sectionPicture.optional(), 'Picture beside the text.'));
 
 export const sectionText = key(z.string().default(''), 'A sentence or two under the heading.');
 

@@ -18,7 +18,8 @@ export function unwrap(schema: Schema): Schema {
   return inner;
 }
 
-function childOf(schema: Schema, part: string | number): Schema | null {
+/** The schema of a key or list entry; null if the schema has none. */
+export function childOf(schema: Schema, part: string | number): Schema | null {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) return ownProperty<Schema>(inner.shape, part) ?? null;
   if (inner instanceof z.ZodArray) return inner.element;
@@ -95,6 +96,23 @@ export function* walkKeys(schema: Schema, path: string[] = []): Generator<Schema
   else if (inner instanceof z.ZodUnion) for (const option of inner.options) yield* walkKeys(option, path);
 }
 
+/**
+ * The schema of a value: of a list whose entries have several kinds, that of the kind which the value names. Other
+ * schemas come back as they are.
+ */
+export function narrow(schema: Schema, value: unknown): Schema {
+  const inner = unwrap(schema);
+  if (!(inner instanceof z.ZodDiscriminatedUnion) || typeof value !== 'object' || value === null)
+    return schema;
+  const { discriminator, options } = inner.def;
+  const kind = ownProperty<unknown>(value as Record<string, unknown>, discriminator);
+  const found = options.find((option) => {
+    const about = option instanceof z.ZodObject ? option.shape[discriminator] : null;
+    return about instanceof z.ZodLiteral && about.values.has(kind as string);
+  });
+  return found ?? schema;
+}
+
 export interface Leaf {
   path: Path;
   value: string;
@@ -103,12 +121,13 @@ export interface Leaf {
 
 /** All texts in the data, with their schemas. */
 export function* walkTexts(data: unknown, schema: Schema | null, path: Path = []): Generator<Leaf> {
+  const own = schema && narrow(schema, data);
   if (typeof data === 'string') yield { path, value: data, schema };
   else if (Array.isArray(data)) {
     for (const [index, item] of data.entries())
-      yield* walkTexts(item, schema && childOf(schema, index), [...path, index]);
+      yield* walkTexts(item, own && childOf(own, index), [...path, index]);
   } else if (data !== null && typeof data === 'object') {
     for (const [name, item] of Object.entries(data))
-      yield* walkTexts(item, schema && childOf(schema, name), [...path, name]);
+      yield* walkTexts(item, own && childOf(own, name), [...path, name]);
   }
 }
