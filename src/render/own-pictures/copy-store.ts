@@ -10,11 +10,13 @@ import type { PictureFacts } from './read-picture.ts';
 
 /** Letters of a digest in addresses, besides the name. */
 const DIGEST_LENGTH = 8;
+/** Letters of the file's name in addresses. Each copy's address is part of the page. */
+const NAME_LENGTH = 32;
 
 /** The file name of a copy without width: it changes with the picture's content and with how copies are made. */
 function stemOf(name: string, { content }: PictureFacts): string {
   const digest = hash('sha1', JSON.stringify([content, ENCODING]), 'base64url').slice(0, DIGEST_LENGTH);
-  return `${pathSegment(parse(name).name)}-${digest}`;
+  return `${pathSegment(parse(name).name.slice(0, NAME_LENGTH))}-${digest}`;
 }
 
 /** Address of the largest copy of a picture. */

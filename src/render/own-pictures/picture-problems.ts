@@ -35,7 +35,9 @@ export function missingPicture(
     names === null
       ? `The tenant has no folder "${PICTURES_FOLDER}"`
       : `There is no file "${name}" in the tenant's folder`;
-  const message = `${why}, so this place goes without its picture.${didYouMean(name, names?.all ?? [])} Add the file or correct the name.`;
+  const withoutFolder = (one: string) => one.slice(PICTURES_FOLDER.length + 1);
+  const near = didYouMean(withoutFolder(name), (names?.all ?? []).map(withoutFolder), `${PICTURES_FOLDER}/`);
+  const message = `${why}, so this place goes without its picture.${near} Add the file or correct the name.`;
   return slug === null ? { finding: warning(path, message) } : { content: { slug, text: name, message } };
 }
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { isOwnPictureName } from '../../../lib/own-picture.ts';
 import { demoPictureFile } from '../../../tenant/demo-pictures.ts';
+import { ownPictureFile } from '../../../tenant/own-pictures/picture-names.ts';
 import { isFile } from '../../../tenant/source/on-disk.ts';
 import { fetchRemotePicture } from './remote-picture.ts';
 
@@ -15,11 +17,15 @@ function localFile(address: string, folder: string): string | null {
 /**
  * Reads a picture of a tenant's site, or fetches it from another host. Resolves to null if its file is missing.
  *
- * @param address in the size that a page would ask for
+ * @param address in the size that a page would ask for, or the name of a file of the tenant's folder `pictures`
  * @param folder folder of the tenant
  * @throws Error if it cannot be fetched
  */
 export async function pictureBytes(address: string, folder: string): Promise<Buffer | null> {
+  if (isOwnPictureName(address)) {
+    const own = ownPictureFile(folder, address);
+    return own === null ? null : readFile(own);
+  }
   if (!address.startsWith('/')) return fetchRemotePicture(address);
   const [path = ''] = address.split(/[?#]/);
   const file = localFile(decodeURI(path), folder);

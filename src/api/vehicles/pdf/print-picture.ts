@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isOwnPictureName } from '../../../lib/own-picture.ts';
 import { type ImageSettings, responsivePicture } from '../../../stock/rules/responsive-picture.ts';
 import { pictureBytes } from '../../platform/pictures/picture-bytes.ts';
 
@@ -58,8 +59,11 @@ export async function printPicture(
   folder: string,
   size: { width: number; height: number },
 ): Promise<PrintPicture | null> {
-  const sized = address && responsivePicture(address, images, { ...size, alt: '' });
-  const bytes = sized ? await pictureBytes(sized.src, folder) : null;
+  if (address === null) return null;
+  const sized = isOwnPictureName(address)
+    ? address
+    : responsivePicture(address, images, { ...size, alt: '' })?.src;
+  const bytes = sized ? await pictureBytes(sized, folder) : null;
   if (bytes === null) return null;
   const { data, info } = await sharp(bytes, { limitInputPixels: 100_000_000 })
     .rotate()
