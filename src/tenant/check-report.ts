@@ -50,8 +50,11 @@ export function formatReport(checked: readonly Checked[], baseFolder: string): R
     const number = vehicles === null ? 'no stock yet' : counted(vehicles, 'vehicle');
     // So that nobody looks for the vehicles beside site.yaml.
     const stock = imported === null ? number : `${number} in ${readablePath(imported, baseFolder)}`;
-    const state =
-      errors || warnings ? `${counted(errors, 'error')}, ${counted(warnings, 'warning')}` : 'in order';
+    const notices = count('notice', problems);
+    const state = [
+      errors || warnings ? `${counted(errors, 'error')}, ${counted(warnings, 'warning')}` : 'in order',
+      ...(notices ? [counted(notices, 'notice')] : []),
+    ].join(', ');
     return [
       `${tenant}: ${state} (${stock})`,
       ...problems.slice(0, MAX_PRINTED).flatMap((problem) => problemLines(problem, baseFolder)),

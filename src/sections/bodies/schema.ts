@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { bodyType } from '../../tenant/schema/body-type.ts';
-import { key, shownAt } from '../../tenant/schema/key.ts';
+import { key } from '../../tenant/schema/key.ts';
 import { imageUrl } from '../../tenant/schema/primitives.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 
 const bodyPicture = z.strictObject({
   body: key(bodyType, 'Body type.'),
-  src: shownAt(
-    450,
-    key(
-      imageUrl,
-      'Address of a picture of that body: from the front, 420 by 500 px; for scenes 900 by 1080 px, with a light sky.',
-    ),
-  ),
+  src: key(
+    imageUrl,
+    'Address of a picture of that body: from the front, 420 by 500 px; for scenes 900 by 1080 px, with a light sky.',
+  ).meta({ shown: 450 }),
   note: key(z.string().default(''), 'scenes: a few words below its name.'),
 });
 

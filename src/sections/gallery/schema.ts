@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, shownAt } from '../../tenant/schema/key.ts';
+import { key } from '../../tenant/schema/key.ts';
 import { sectionLinks, sectionPicture, sectionText } from '../../tenant/schema/section-parts.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 
@@ -10,7 +10,7 @@ export const schema = sectionSettings('gallery', 'Two to six pictures with a lin
     z
       .array(
         z.strictObject({
-          picture: shownAt(800, key(sectionPicture, 'The picture.')),
+          picture: key(sectionPicture, 'The picture.').meta({ shown: 800 }),
           caption: key(z.string().default(''), 'A line below it.'),
         }),
       )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, shownAt } from '../../tenant/schema/key.ts';
+import { key } from '../../tenant/schema/key.ts';
 import { labelledFact } from '../../tenant/schema/labelled-fact.ts';
 import { pictureFile } from '../../tenant/schema/picture-file.ts';
 import { link } from '../../tenant/schema/primitives.ts';
@@ -15,10 +15,10 @@ export const schema = sectionSettings('hero', 'Heading, sentence and picture of 
     z.enum(['stage', 'words', 'photo', 'split', 'model']).default('stage'),
     'stage: a cut-out vehicle in soft light, for any dealer. words: heading and sentence alone on a tint, for a large stock that should be searched at once. photo: a wide picture with words in its quiet part, for a dealer with strong pictures. split: a block of the accent colour beside a picture, with figures of the stock. model: the name of a model across the page behind its cut-out, for a dealer of one brand. All show home.hero_image, except words.',
   ),
-  tall: shownAt(
-    1040,
-    key(pictureFile.optional(), 'photo: the same picture in a tall crop, for screens narrower than 1040 px.'),
-  ),
+  tall: key(
+    pictureFile.optional(),
+    'photo: the same picture in a tall crop, for screens narrower than 1040 px.',
+  ).meta({ shown: 1040 }),
   alt: key(
     z.string().default(''),
     'photo, split, model: what the picture shows, for people who cannot see it.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, shownAt } from '../../tenant/schema/key.ts';
+import { key } from '../../tenant/schema/key.ts';
 import { quoteKey, sectionPicture, sectionText } from '../../tenant/schema/section-parts.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 
@@ -20,7 +20,7 @@ export const schema = sectionSettings(
           z.strictObject({
             title: key(z.string().min(1), 'What happens.'),
             text: key(z.string().default(''), 'A sentence about it.'),
-            picture: shownAt(660, key(sectionPicture.optional(), 'A picture of it.')),
+            picture: key(sectionPicture.optional(), 'A picture of it.').meta({ shown: 660 }),
           }),
         )
         .max(8)

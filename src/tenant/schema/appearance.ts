@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADDRESS_TEMPLATE } from '../../lib/host-source.ts';
-import { key, shownAt } from './key.ts';
+import { key } from './key.ts';
 import { footerLink } from './menu.ts';
 import { describedPicture } from './picture-file.ts';
 import { ADDRESS, addressTemplate, hostOrigin, imageUrl, link, phone, slug } from './primitives.ts';
@@ -9,7 +9,7 @@ const promo = z.strictObject({
   title: key(z.string(), 'Heading of the promotion.', 'TEN-08'),
   text: key(z.string(), 'One sentence.', 'TEN-08'),
   link: key(link, 'Path or address that the promotion links to.', 'TEN-08'),
-  image: shownAt(400, key(imageUrl.optional(), 'Picture of the promotion.', 'TEN-08')),
+  image: key(imageUrl.optional(), 'Picture of the promotion.', 'TEN-08').meta({ shown: 400 }),
 });
 
 export const header = z.strictObject({
@@ -19,7 +19,8 @@ export const header = z.strictObject({
   promo: key(promo.optional(), 'Promotion inside the mega menu.', 'TEN-08'),
 });
 
-const storyPicture = describedPicture('What it shows, for people who cannot see it.');
+const alt = key(z.string().default(''), 'What it shows, for people who cannot see it.');
+const storyPicture = describedPicture(alt);
 
 const footerStory = z.strictObject({
   title: key(
@@ -27,10 +28,10 @@ const footerStory = z.strictObject({
     'Heading, on the picture if there is one; absent: the sentence under the dealer’s name, in large letters.',
   ),
   text: key(z.string().default(''), 'A sentence under the heading.'),
-  picture: shownAt(
-    1920,
-    key(storyPicture.optional(), 'A wide picture with a calm upper third, where the heading stands.'),
-  ),
+  picture: key(
+    storyPicture.optional(),
+    'A wide picture with a calm upper third, where the heading stands.',
+  ).meta({ shown: 1920 }),
   action: key(footerLink.optional(), 'A button below them.'),
 });
 
@@ -160,10 +161,11 @@ export const images = z.strictObject({
     'API-40',
   ),
   quality: key(z.int().min(1).max(100).default(70), 'Quality of pictures from the CDN.', 'API-40'),
-  fallback: shownAt(
-    640,
-    key(imageUrl.optional(), 'Picture for vehicles that have none; absent: a drawing.', 'TEN-13'),
-  ),
+  fallback: key(
+    imageUrl.optional(),
+    'Picture for vehicles that have none; absent: a drawing.',
+    'TEN-13',
+  ).meta({ shown: 640 }),
   hosts: key(
     z.array(hostOrigin).default([]),
     'Further hosts from which pages may load pictures (Content Security Policy). Hosts of the vehicles’ photos, and of the pictures that this file and the content name, need no entry.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, shownAt } from './key.ts';
+import { key } from './key.ts';
 import { labelledFact } from './labelled-fact.ts';
 import { leads } from './leads.ts';
 import { html, imageUrl, isoDate, link, make, slug } from './primitives.ts';
@@ -23,11 +23,12 @@ export const offer = z.strictObject({
     'DAT-28',
   ),
   disclaimer: key(z.string().default(''), 'Conditions, in plain text.', 'DAT-28'),
-  image_url: shownAt(800, key(imageUrl.optional(), 'Picture of the offer.', 'DAT-28')),
-  image_or_model_image: shownAt(
-    800,
-    key(picture.optional(), 'Picture of the offer, or of the model it is about.', 'DAT-28'),
-  ),
+  image_url: key(imageUrl.optional(), 'Picture of the offer.', 'DAT-28').meta({ shown: 800 }),
+  image_or_model_image: key(
+    picture.optional(),
+    'Picture of the offer, or of the model it is about.',
+    'DAT-28',
+  ).meta({ shown: 800 }),
   manufacturer: key(
     z.union([make, z.strictObject({ name: key(make, 'The make.', 'DAT-28') })]).optional(),
     'Make that the offer is for: its name as text, or a group with the key `name`.',
@@ -58,7 +59,7 @@ export const review = z.strictObject({
     'Age of the review in words: "2 months".',
     'DAT-29',
   ),
-  image: shownAt(40, key(imageUrl.optional(), 'Picture of the reviewer.', 'DAT-29')),
+  image: key(imageUrl.optional(), 'Picture of the reviewer.', 'DAT-29').meta({ shown: 40 }),
   location: key(
     slug.optional(),
     'Slug of the location it is about, whose page shows it; absent: it is about the whole business.',
@@ -88,7 +89,7 @@ export const manufacturer = z.strictObject({
   id: key(z.string(), 'Unique among the makes.', 'DAT-31'),
   name: key(z.string(), 'The make as shown, "Ford".', 'DAT-31'),
   slug: key(slug, 'The make in paths, "ford".', 'DAT-31'),
-  logo: shownAt(160, key(picture.optional(), 'Its logo.', 'DAT-31')),
+  logo: key(picture.optional(), 'Its logo.', 'DAT-31').meta({ shown: 160 }),
 });
 
 /** Requirement DAT-32. */
@@ -108,11 +109,13 @@ export const brand = z.strictObject({
   title: key(z.string(), 'The brand as shown.', 'DAT-33'),
   slug: key(slug, 'Path of its page.', 'DAT-33'),
   logo: key(
-    z.strictObject({ source: shownAt(160, key(imageUrl, 'Address of the logo.', 'DAT-33')) }).optional(),
+    z
+      .strictObject({ source: key(imageUrl, 'Address of the logo.', 'DAT-33').meta({ shown: 160 }) })
+      .optional(),
     'Its logo. Absent: that of a set with about fifty makes, else the name.',
     'DAT-33',
   ),
-  banner: shownAt(1920, key(imageUrl.optional(), 'Wide picture on its page.', 'DAT-33')),
+  banner: key(imageUrl.optional(), 'Wide picture on its page.', 'DAT-33').meta({ shown: 1920 }),
   description: key(z.array(z.string()).default([]), 'Paragraphs about it.', 'DAT-33'),
   skipPage: key(
     z.boolean().default(false),
@@ -132,8 +135,10 @@ export const model = z.strictObject({
     'Facts about the model on its page. Empty: those on which all vehicles in stock agree.',
     'ROU-31',
   ),
-  image: shownAt(640, key(picture.optional(), 'Its picture, 640 by 331 px.', 'DAT-22, MOD-03')),
-  cloudfront_new_image_url: shownAt(640, key(imageUrl.optional(), 'Its picture at the image CDN.', 'DAT-22')),
+  image: key(picture.optional(), 'Its picture, 640 by 331 px.', 'DAT-22, MOD-03').meta({ shown: 640 }),
+  cloudfront_new_image_url: key(imageUrl.optional(), 'Its picture at the image CDN.', 'DAT-22').meta({
+    shown: 640,
+  }),
   manufacturer_body: key(z.string().optional(), 'Body category in menus.', 'DAT-22'),
   manufacturer_body2: key(z.string().optional(), 'Second body category.', 'DAT-22'),
   manufacturer_body3: key(z.string().optional(), 'Third body category.', 'DAT-22'),
@@ -150,14 +155,11 @@ export const slide = z.strictObject({
   name: key(z.string(), 'Heading of the slide.', 'DAT-34'),
   description: key(z.string().default(''), 'A sentence under the heading.', 'DAT-34'),
   url: key(link, 'Path or address that the slide links to.', 'DAT-34'),
-  image: shownAt(
-    1920,
-    key(
-      imageUrl.optional(),
-      'Its picture, 1920 by 540 px, with nothing that matters in its left half, where the words stand. Absent: words alone.',
-      'OFF-06',
-    ),
-  ),
+  image: key(
+    imageUrl.optional(),
+    'Its picture, 1920 by 540 px, with nothing that matters in its left half, where the words stand. Absent: words alone.',
+    'OFF-06',
+  ).meta({ shown: 1920 }),
   hide_overlay: key(
     z.boolean().default(false),
     'Show the picture alone, without heading and sentence.',
@@ -167,7 +169,7 @@ export const slide = z.strictObject({
 
 /** Requirement DAT-36. */
 export const popup = z.strictObject({
-  src: shownAt(400, key(imageUrl.optional(), 'Its picture, 2:1 and at least 800 px wide.', 'DAT-36')),
+  src: key(imageUrl.optional(), 'Its picture, 2:1 and at least 800 px wide.', 'DAT-36').meta({ shown: 400 }),
   expiryDate: key(isoDate, 'Last day on which it may be shown.', 'DAT-36, CON-14'),
   linkTo: key(link, 'Path or address that the button links to.', 'DAT-36'),
   title: key(z.string(), 'Heading.', 'DAT-36'),

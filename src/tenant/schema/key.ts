@@ -26,10 +26,6 @@ export function key<T extends z.ZodType>(schema: T, description: string, require
   return schema.meta(requirement ? { description, requirement } : { description }) as T;
 }
 
-/** Documents the largest width at which pages show the pictures below a key, CSS px. */
-export const shownAt = <T extends z.ZodType>(width: number, schema: T): T =>
-  schema.meta({ shown: width }) as T;
-
 /** Documentation of a schema; empty if it has none. */
 export function keyMeta(schema: z.core.$ZodType): Partial<KeyMeta> {
   return (z.globalRegistry.get(schema) ?? {}) as Partial<KeyMeta>;

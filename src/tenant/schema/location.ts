@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, shownAt } from './key.ts';
+import { key } from './key.ts';
 import { email, imageUrl, isoDate, link, make, phone, postcode, slug, state, url } from './primitives.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:30');
@@ -65,9 +65,9 @@ export const contactDetail = z.strictObject({
 const locationImage = z.strictObject({
   image: key(
     z.strictObject({
-      url: shownAt(900, key(imageUrl, 'Address of the photo.', 'DAT-23')),
+      url: key(imageUrl, 'Address of the photo.', 'DAT-23').meta({ shown: 900 }),
       thumb: key(
-        z.strictObject({ url: shownAt(320, key(imageUrl, 'Address of the small copy.', 'DAT-23')) }),
+        z.strictObject({ url: key(imageUrl, 'Address of the small copy.', 'DAT-23').meta({ shown: 320 }) }),
         'The small copy.',
         'DAT-23',
       ),

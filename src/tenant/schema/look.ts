@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CARD_FACT_NAMES } from '../../stock/rules/named-facts.ts';
-import { key, shownAt } from './key.ts';
+import { key } from './key.ts';
 import { pictureFile } from './picture-file.ts';
 import { vehicleLook } from './vehicle-look.ts';
 
@@ -48,14 +48,11 @@ export const look = z.strictObject({
     'Form of the head of search pages: `plain` has the page’s title. In all others the heading has the number of vehicles found, "54 used Toyota cars up to $50,000". `line-up` has the bodies side by side as a filter, with the pictures of a line-up on the home page; `scale` has the models of the dealer’s only brand, drawn to one scale; `band` is in the accent colour from edge to edge; `large` has very large letters; `picture` has `search_picture` at the right.',
     'SRC-01',
   ),
-  search_picture: shownAt(
-    1040,
-    key(
-      pictureFile.nullable().default(null),
-      'Picture beside the heading of search pages in the form `picture`, 3:1, with the vehicle in its right half. Its left edge fades into the page, and phones leave it out.',
-      'SRC-01',
-    ),
-  ),
+  search_picture: key(
+    pictureFile.nullable().default(null),
+    'Picture beside the heading of search pages in the form `picture`, 3:1, with the vehicle in its right half. Its left edge fades into the page, and phones leave it out.',
+    'SRC-01',
+  ).meta({ shown: 1040 }),
   ...vehicleLook,
 });
 export type LookForms = z.infer<typeof look>;

@@ -6,17 +6,17 @@ import { imageUrl } from './primitives.ts';
 /** Stands for a size that is read from the file, until it is. */
 const UNKNOWN = 0;
 
-const size = (description: string) =>
-  key(
-    z.int().min(1).default(UNKNOWN),
-    `${description} A file of the folder \`pictures\` needs none: it is read from the file.`,
-  ).meta({ fromFile: true });
-
 /** Keys of a picture of the dealer. Its size is needed so that nothing moves when it loads. */
 const keys = {
   src: key(imageUrl, 'Address of the picture.'),
-  width: size('Its width, px.'),
-  height: size('Its height, px.'),
+  width: key(
+    z.int().min(1).default(UNKNOWN),
+    'Its width, px. A file of the folder `pictures` needs none: it is read from the file.',
+  ).meta({ fromFile: true }),
+  height: key(
+    z.int().min(1).default(UNKNOWN),
+    'Its height, px. A file of the folder `pictures` needs none: it is read from the file.',
+  ).meta({ fromFile: true }),
 };
 
 interface Sized {
@@ -37,10 +37,6 @@ function requireSize({ src, ...sizes }: Sized, { addIssue }: z.RefinementCtx): v
 /** A picture of the dealer. */
 export const pictureFile = z.strictObject(keys).superRefine(requireSize);
 
-/**
- * A picture of the dealer with words for people who cannot see it.
- *
- * @param about describes the key of the words
- */
-export const describedPicture = (about: string) =>
-  z.strictObject({ ...keys, alt: key(z.string().default(''), about) }).superRefine(requireSize);
+/** A picture of the dealer with words for people who cannot see it, described by their key. */
+export const describedPicture = (alt: z.ZodDefault<z.ZodString>) =>
+  z.strictObject({ ...keys, alt }).superRefine(requireSize);

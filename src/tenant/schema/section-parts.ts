@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { key, shownAt } from './key.ts';
+import { key } from './key.ts';
 import { describedPicture } from './picture-file.ts';
 import { link, review } from './primitives.ts';
 
-/** A picture of a section. */
-export const sectionPicture = describedPicture(
+const alt = key(
+  z.string().default(''),
   'What it shows, for people who cannot see it. Empty for mere decoration.',
 );
+/** A picture of a section. */
+export const sectionPicture = describedPicture(alt);
 export type SectionPicture = z.output<typeof sectionPicture>;
 
 /** @param shown largest width at which the section shows it, CSS px */
 export const sectionPictureKey = (shown: number) =>
-  shownAt(shown, key(sectionPicture.optional(), 'Picture beside the text.'));
+  key(sectionPicture.optional(), 'Picture beside the text.').meta({ shown });
 
 export const sectionText = key(z.string().default(''), 'A sentence or two under the heading.');
 

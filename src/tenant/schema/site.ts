@@ -3,7 +3,7 @@ import { condition, config } from './config.ts';
 import { brand, dealership, manufacturer, model, offer, popup, reviewSet, slide } from './content.ts';
 import type { SectionedKind } from './defaults/page-sections.ts';
 import { DEFAULT_TIMEZONE } from './defaults/timezone.ts';
-import { key, shownAt } from './key.ts';
+import { key } from './key.ts';
 import { leads } from './leads.ts';
 import { address, location, specialHours } from './location.ts';
 import { look } from './look.ts';
@@ -19,7 +19,7 @@ import { theme } from './theme.ts';
 const partialConfig = z.record(z.string(), z.unknown());
 
 const logo = z.strictObject({
-  url: shownAt(160, key(imageUrl.optional(), 'Logo picture.', 'DAT-35')),
+  url: key(imageUrl.optional(), 'Logo picture.', 'DAT-35').meta({ shown: 160 }),
   mark: key(
     z
       .string()
@@ -44,14 +44,11 @@ const siteManufacturer = z.strictObject({
 const home = z.strictObject({
   title: key(z.string().min(1), 'Heading of the home page.', 'ROU-01'),
   lede: key(z.string(), 'Sentence under the heading.', 'ROU-01'),
-  hero_image: shownAt(
-    1920,
-    key(
-      pictureFile.optional(),
-      'Main picture at the top of the home page. Copies beside it whose names end with a width of config.images.widths, such as "yard-800.avif" beside "yard-1600.avif", are offered to smaller screens.',
-      'ROU-01',
-    ),
-  ),
+  hero_image: key(
+    pictureFile.optional(),
+    'Main picture at the top of the home page. Copies beside it whose names end with a width of config.images.widths, such as "yard-800.avif" beside "yard-1600.avif", are offered to smaller screens.',
+    'ROU-01',
+  ).meta({ shown: 1920 }),
   sections: sectionsKey('home', 'ROU-01'),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { FILTER_NAMES } from '../../stock/search-filters.ts';
 import { bodyType } from './body-type.ts';
-import { key, shownAt } from './key.ts';
+import { key } from './key.ts';
 import { hostName, imageUrl, isoDate, link, make } from './primitives.ts';
 
 const typesense = z.strictObject({
@@ -155,10 +155,9 @@ export const tags = z.strictObject({
     'Make whose certified used vehicles carry the badge.',
     'CAR-19, CAR-20',
   ),
-  certified_image: shownAt(
-    96,
-    key(imageUrl.nullable().default(null), 'Picture of the certified badge.', 'CAR-19'),
-  ),
+  certified_image: key(imageUrl.nullable().default(null), 'Picture of the certified badge.', 'CAR-19').meta({
+    shown: 96,
+  }),
 });
 
 export const pricing = z.strictObject({
