@@ -5,7 +5,7 @@ import { FAR_APART, NEIGHBOURS, YARDS } from './yards.ts';
 const DAY = 86_400_000;
 
 /** The common part of all sites. It sets no `config`, so every setting has its default (TEN-05). */
-function common(now: Date, slug: string, name: string) {
+export function common(now: Date, slug: string, name: string) {
   const holiday = new Date(now.getTime() + 14 * DAY).toISOString().slice(0, 10);
   return {
     name,

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeCar } from '../../src/stock/stock-file.ts';
-import { CONTRARY, ELSEWHERE, LATER, NETWORKED, PLAIN } from '../support/hosts.ts';
+import { CONTRARY, ELSEWHERE, LATER, NETWORKED, PICTURED, PLAIN } from '../support/hosts.ts';
 import { carsElsewhere, fixtureCars, laterCars, neighbouringCars } from './cars.ts';
 import { MEDIA_NAMES } from './media-names.ts';
 import { OVERRIDES } from './overrides.ts';
+import { pictured, writeOwnPictures } from './pictured.ts';
 import { contrary, elsewhere, later, networked, plainview } from './sites.ts';
 import { FRAMES, frameDrawing } from './spin.ts';
 
@@ -38,6 +39,8 @@ const ABOUT_WITH_PICTURES = [
   ...MEDIA_NAMES.map((name) => `![The picture ${name}](</media/${name}.svg>)\n`),
 ].join('\n');
 
+const ABOUT_WITH_OWN_PICTURE = `${CONTENT['about-us']}\n![The team at the gate](pictures/team/gate.jpg)\n\n![Nobody](pictures/gone.jpg)\n`;
+
 /** The page of the finance form, which only the contrary sites have. */
 const FINANCE = 'title: Finance\ndescription: Borrow for one.\n---\n\nAsk the yard.\n';
 
@@ -63,38 +66,47 @@ function writeMedia(tenant: string): void {
 /** Writes a tenant folder for each fixture site. Stock dates are relative to `now`. */
 export function writeFixtureTenants(folder: string, now: Date): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const site of [plainview(now), contrary(now), networked(now), later(now), elsewhere(now)]) {
-    const tenant = join(folder, site.slug);
-    mkdirSync(join(tenant, 'content'), { recursive: true });
-    mkdirSync(join(tenant, 'public', 'pictures'), { recursive: true });
-    writeFileSync(join(tenant, 'site.yaml'), JSON.stringify(site, null, 2));
-    const cars = (STOCKS.get(site.slug) ?? fixtureCars)(now);
-    writeFileSync(join(tenant, 'stock.jsonl'), `${cars.map(serializeCar).join('\n')}\n`);
-    const isContrary = [CONTRARY, LATER].includes(site.slug);
-    if (isContrary) {
-      writeMedia(tenant);
-      mkdirSync(join(tenant, 'overrides'));
-      for (const [name, text] of Object.entries(OVERRIDES))
-        writeFileSync(join(tenant, 'overrides', name), text);
-    }
-    const content = {
-      ...CONTENT,
-      ...(isContrary && { 'about-us': ABOUT_WITH_PICTURES, finance: FINANCE }),
-      ...(site.slug === PLAIN && ownPages(now)),
-      ...(site.slug === LATER && { 'how-we-began': STORY }),
-    };
-    for (const [slug, text] of Object.entries(content))
-      writeFileSync(join(tenant, 'content', `${slug}.md`), `---\n${text}`);
-    const picture = (name: string, colour: string) =>
-      writeFileSync(join(tenant, 'public', 'pictures', `${name}.svg`), drawing(colour));
-    COLOURS.forEach((colour, i) => {
-      picture(String(i + 1), colour);
-    });
-    picture('interior', '#222222');
-    for (let frame = 0; frame < FRAMES; frame++)
-      writeFileSync(join(tenant, 'public', 'pictures', `frame-${frame}.svg`), frameDrawing(frame));
+  for (const site of [plainview(now), contrary(now), networked(now), later(now), elsewhere(now)])
+    writeFixtureTenant(folder, site, now);
+}
+
+function writeFixtureTenant(folder: string, site: { slug: string }, now: Date): void {
+  const tenant = join(folder, site.slug);
+  mkdirSync(join(tenant, 'content'), { recursive: true });
+  mkdirSync(join(tenant, 'public', 'pictures'), { recursive: true });
+  writeFileSync(join(tenant, 'site.yaml'), JSON.stringify(site, null, 2));
+  const cars = (STOCKS.get(site.slug) ?? fixtureCars)(now);
+  writeFileSync(join(tenant, 'stock.jsonl'), `${cars.map(serializeCar).join('\n')}\n`);
+  const isContrary = [CONTRARY, LATER].includes(site.slug);
+  if (isContrary) {
+    writeMedia(tenant);
+    mkdirSync(join(tenant, 'overrides'));
+    for (const [name, text] of Object.entries(OVERRIDES))
+      writeFileSync(join(tenant, 'overrides', name), text);
   }
+  const content = {
+    ...CONTENT,
+    ...(isContrary && { 'about-us': ABOUT_WITH_PICTURES, finance: FINANCE }),
+    ...(site.slug === PLAIN && ownPages(now)),
+    ...(site.slug === LATER && { 'how-we-began': STORY }),
+    ...(site.slug === PICTURED && { 'about-us': ABOUT_WITH_OWN_PICTURE }),
+  };
+  for (const [slug, text] of Object.entries(content))
+    writeFileSync(join(tenant, 'content', `${slug}.md`), `---\n${text}`);
+  const picture = (name: string, colour: string) =>
+    writeFileSync(join(tenant, 'public', 'pictures', `${name}.svg`), drawing(colour));
+  COLOURS.forEach((colour, i) => {
+    picture(String(i + 1), colour);
+  });
+  picture('interior', '#222222');
+  for (let frame = 0; frame < FRAMES; frame++)
+    writeFileSync(join(tenant, 'public', 'pictures', `frame-${frame}.svg`), frameDrawing(frame));
 }
 
 const [folder] = process.argv.slice(2);
-if (import.meta.main && folder) writeFixtureTenants(folder, new Date());
+if (import.meta.main && folder) {
+  const now = new Date();
+  writeFixtureTenants(folder, now);
+  writeFixtureTenant(folder, pictured(now), now);
+  await writeOwnPictures(join(folder, PICTURED));
+}

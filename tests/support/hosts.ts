@@ -33,7 +33,9 @@ export const NETWORKED = 'networked';
 export const LATER = 'later';
 /** A dealer whose logo, main picture and photos are on other hosts, with a yard in another state. */
 export const ELSEWHERE = 'elsewhere';
-const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED, LATER, ELSEWHERE];
+/** A dealer with photographs in its folder `pictures`, one of them damaged. */
+export const PICTURED = 'pictured';
+const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED, LATER, ELSEWHERE, PICTURED];
 
 export const DEMO_TENANTS = readdirSync(HOSTS.demo.tenants)
   // Folders such as _mappings are not dealers.
