@@ -1,3 +1,4 @@
+import type { MeasurePhoto } from '../frame/media/photo-costs.ts';
 import type { Checked } from '../tenant/check-tenants.ts';
 import { draftTenant } from '../tenant/load-tenant.ts';
 import { fileError, inReadingOrder, type Problem } from '../tenant/problem.ts';
@@ -13,11 +14,14 @@ async function planProblems(
   { reading, problems, folder, data }: Checked,
   root: string,
   now: Date,
+  measure: MeasurePhoto | null,
 ): Promise<Problem[]> {
   const { source } = reading;
   try {
     const tenant = draftTenant(reading);
-    return tenant ? (await loadInventory(tenant, { root, folder, data }, now, { draft: true })).problems : [];
+    if (!tenant) return [];
+    const options = { draft: true, photoCosts: { measure } };
+    return (await loadInventory(tenant, { root, folder, data }, now, options)).problems;
   } catch (error) {
     const hasErrors = problems.some(({ severity }) => severity === 'error');
     // The check of the tenant has already reported whatever refuses its build.
@@ -34,12 +38,20 @@ const placeOf = ({ file, line, column, path }: Problem): string => `${file}:${li
  * no second one.
  *
  * @param root the project's folder
+ * @param measure measures a few photos on other hosts; null asks no host
  */
-export async function checkPlans(checked: readonly Checked[], root: string, now: Date): Promise<Checked[]> {
+export async function checkPlans(
+  checked: readonly Checked[],
+  root: string,
+  now: Date,
+  measure: MeasurePhoto | null = null,
+): Promise<Checked[]> {
   const all: Checked[] = [];
   for (const one of checked) {
     const reported = new Set(one.problems.filter(({ path }) => path !== '').map(placeOf));
-    const more = (await planProblems(one, root, now)).filter((problem) => !reported.has(placeOf(problem)));
+    const more = (await planProblems(one, root, now, measure)).filter(
+      (problem) => !reported.has(placeOf(problem)),
+    );
     all.push({ ...one, problems: inReadingOrder([...one.problems, ...more]) });
   }
   return all;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
+import { type MeasurePhoto, photoCosts, remotePhotos } from '../frame/media/photo-costs.ts';
 import { readSiteStock } from '../frame/stock/read-site-stock.ts';
 import { decodeEscapes } from '../lib/decode-escapes.ts';
 import { OWN_PICTURES } from '../lib/own-picture.ts';
@@ -201,6 +202,8 @@ interface InventoryOptions {
   hashedMedia?: HashedMedia;
   /** Leave out vehicles that cannot be read instead of refusing. For checks; a draft is never published. */
   draft?: boolean;
+  /** Finds what photos on hosts that do not resize cost; null asks no host. Without it they are not looked at. */
+  photoCosts?: { measure: MeasurePhoto | null };
 }
 
 /**
@@ -215,7 +218,14 @@ export async function loadInventory(
   tenant: Tenant,
   { root, folder, data }: SiteFolders,
   now: Date,
-  { sourcesId, overrides = {}, pictures, hashedMedia, draft = false }: InventoryOptions = {},
+  {
+    sourcesId,
+    overrides = {},
+    pictures,
+    hashedMedia,
+    draft = false,
+    photoCosts: costs,
+  }: InventoryOptions = {},
 ): Promise<{
   inventory: Inventory;
   publicFiles: string[];
@@ -248,6 +258,10 @@ export async function loadInventory(
       return exists(path) ? (hashedMedia?.address(path) ?? path) : null;
     },
   });
+  const { images, search } = own.tenant.configFor({});
+  const photoFindings = costs
+    ? await photoCosts(remotePhotos(stock.cars, images), search.page_size, costs.measure)
+    : [];
   const settled = selectPublicFiles({ root, folder }, inventory);
   const problems = [
     ...(draft ? [] : await checkStockNames(namesOfSite(tenant.site), file, stock.cars)),
@@ -276,12 +290,12 @@ export async function loadInventory(
     )),
     ...(await placedInStock(
       [
-        ...inventory.photoWarnings.map(({ text, message }) => ({
+        ...inventory.photoWarnings.map((warning) => ({
           severity: 'warning' as const,
           field: 'images',
-          text,
-          message,
+          ...warning,
         })),
+        ...photoFindings.map((finding) => ({ field: 'images', ...finding })),
         ...inventory.lostVehicles.map(({ path, why }) => ({
           severity: 'error' as const,
           field: 'path',

@@ -14,14 +14,20 @@ async function chosenWidth(picture: Locator): Promise<number> {
     // With `srcset` and `sizes` the natural width is that of the place, so the file itself is asked.
     const file = new Image();
     file.src = image.currentSrc;
-    return file.decode().then(() => (file.naturalWidth === width ? width : -1));
+    return file.decode().then(() => {
+      if (file.naturalWidth !== width) throw new Error(`${image.currentSrc} is ${file.naturalWidth} px wide`);
+      return width;
+    });
   });
 }
 
 const places = {
   hero: { path: '/', picture: (page: Page) => page.getByRole('img', { name: 'The coast road' }) },
   gallery: { path: '/', picture: (page: Page) => page.getByRole('img', { name: 'A service bay' }) },
-  yard: { path: '/', picture: (page: Page) => page.getByRole('img', { name: 'Alder Bay, the yard' }) },
+  yard: {
+    path: '/contact',
+    picture: (page: Page) => page.getByRole('img', { name: 'Alder Bay, the yard' }),
+  },
   offer: { path: '/special-offers', picture: (page: Page) => page.locator('main img[src*="/mats-"]') },
   text: {
     path: '/about-us',
@@ -38,7 +44,7 @@ const SCREENS = {
   'a desktop screen': {
     viewport: { width: 1280, height: 900 },
     deviceScaleFactor: 1,
-    widths: { hero: 1280, gallery: 640, yard: 400, offer: 640, text: 960 },
+    widths: { hero: 1280, gallery: 640, yard: 640, offer: 640, text: 960 },
   },
 };
 

@@ -10,12 +10,10 @@ export function pictured(now: Date) {
   const site = common(now, 'pictured', 'Pictured Motors');
   return {
     ...site,
-    // A photograph of the first yard only.
-    locations: site.locations.map((yard, index) =>
-      index === 0
-        ? { ...yard, image: { image: { url: 'pictures/yard.jpg', thumb: { url: 'pictures/yard.jpg' } } } }
-        : yard,
-    ),
+    locations: site.locations.map((yard) => ({
+      ...yard,
+      image: { image: { url: 'pictures/yard.jpg', thumb: { url: 'pictures/yard.jpg' } } },
+    })),
     home: {
       ...site.home,
       hero_image: { src: 'pictures/coast.jpg' },

@@ -51,8 +51,11 @@ function sizedUrl(url: string, { template, quality }: ImageSettings): (width: nu
  */
 const FOR_ANY_HOST = /^\{url\}(?:\?|$)|[/=]\{url\}/;
 
+/** True for a template that asks hosts of feeds' photos for sizes, too. */
+export const isForAnyHost = (template: string): boolean => FOR_ANY_HOST.test(template);
+
 const hasSizes = (address: string, { template }: ImageSettings): boolean =>
-  !/\.svg($|[?#])/i.test(address) && (address.startsWith('/') || FOR_ANY_HOST.test(template));
+  !/\.svg($|[?#])/i.test(address) && (address.startsWith('/') || isForAnyHost(template));
 
 /**
  * A picture in the configured widths; null if pages cannot load it (see `pictureAddress`). `src` is the address of the
