@@ -288,12 +288,19 @@ describe('names', () => {
   });
 
   it('in texts get the sizes of the column of text', async () => {
-    const { folder, build } = dealer({}, '<p><img src="pictures/the%20team.jpg" alt="Us"></p>');
+    const { folder, build } = dealer({}, '<p>We are:</p><p><img src="pictures/the%20team.jpg" alt="Us"></p>');
     await writePicture(folder, 'pictures/the team.jpg', twoColours(2000, 1000).jpeg());
     const html = (await build()).tenant.content[0]?.html ?? '';
     expect(html).toMatch(/ src="\/_media\/pictures\/the-team-[\w-]{8}-1600\.avif"/);
     expect(html).toMatch(/-400\.avif 400w, .*-1600\.avif 1600w" sizes="\(min-width: 800px\) 800px, 100vw"/);
     expect(html).toContain(' width="1600" height="800" loading="lazy"');
+  });
+
+  it('at the start of a text are as wide as the page', async () => {
+    const { folder, build } = dealer({}, '<p><img src="pictures/team.jpg" alt="Us"></p><p>We are.</p>');
+    await writePicture(folder, 'pictures/team.jpg', twoColours(2000, 1000).jpeg());
+    const html = (await build()).tenant.content[0]?.html ?? '';
+    expect(html).toMatch(/-2000\.avif 2000w" sizes="100vw" width="2000" height="1000" alt="Us">/);
   });
 });
 

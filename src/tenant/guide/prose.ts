@@ -16,6 +16,7 @@ tenant. This guide is generated from the schema by \`npm run tenant-docs\`: chan
 | \`tenants/<slug>/redirects.csv\` | redirects from the dealer's old website, in the columns \`from,to,fallback\`; \`npm run import-redirects\` adds to it |
 | \`tenants/<slug>/content/**/*.md\` | pages in Markdown: \`content/about-us.md\` is \`/about-us\`, \`content/pages/warranty.md\` is \`/pages/warranty\` |
 | \`tenants/<slug>/overrides/<Name>.astro\` | components that replace ours |
+| \`tenants/<slug>/pictures/\` | the dealer's photographs, as they came from the camera: see [Pictures](#pictures) |
 | \`tenants/<slug>/public/\` | files served as they are |
 | \`tenants/<slug>/<name>.svg\` | the logo mark (the symbol beside the dealer's name), if \`logo.mark\` names it |
 
@@ -138,11 +139,41 @@ sections:
     title: Fresh in the yard
 \`\`\`
 
+## Pictures
+
+Put photographs into \`tenants/<slug>/pictures\`, in subfolders if you like, as they came from the camera. Every key for a
+picture, and every content file, may name one; its width and height are read from the file:
+
+\`\`\`yaml
+home:
+  hero_image: { src: pictures/yard/front gate.jpg }
+\`\`\`
+
+\`\`\`markdown
+![The team at the gate](<pictures/team/at the gate.jpg>)
+\`\`\`
+
+The build makes AVIF pictures of it in the widths that the place needs, and browsers choose. Each is upright, in the
+colours of screens (sRGB), never larger than the original, and without the data that cameras add, such as the place
+where it was taken. Originals are not published. A picture is made once: another build makes only those that changed.
+
+- **Kinds:** JPEG, PNG, WebP, AVIF, TIFF and GIF (its first picture), up to 64 megapixels and 50 MB. Not HEIC: \`check\` says how to
+  export it as JPEG. Drawings (SVG) belong into \`public/media\`.
+- **Width:** the tables below say how wide a place shows its picture. \`check\` warns of narrower ones. A photograph that is
+  twice as wide stays sharp on every phone; more is not used.
+- **Damaged or missing files:** the place shows the last version that could be read. If there is none, or the file is
+  gone, the place is as if it named no picture. The rest of the site is built, and \`check\` and the build name the file.
+- **Files that nothing names** are notices of \`check\`.
+
+Vehicles' photos come with the feed, often from a host of their own. If it cannot resize them, phones load each in full. \`npm run check -- <slug> --network\`
+fetches a few and says how much a list of vehicles loads; without \`--network\` nothing is fetched. [config.images](#configimages) has the
+address at which a host or an image CDN resizes.
+
 ## Pages and texts
 
 A content file starts with its title and description between \`---\` lines; Markdown follows. Texts may contain simple HTML if the
 key's description says so. Scripts, event handlers and embedded frames are removed from every text, and \`check\` reports them.
-Pictures are named by their path: \`/media/...\` is in the tenant's \`public/media\` or, for the demo dealers, in the project's \`public/demo\`.
+Other pictures than those of [the folder \`pictures\`](#pictures) are named by their path: \`/media/...\` is in the tenant's \`public/media\` or, for the demo dealers, in the project's \`public/demo\`.
 Pages show them at an address that changes with the content of their folder, so browsers cache them for a year. Give each
 vehicle a folder of its own; if a folder has more than 400 pictures, they are cached for a day only. Put an address with
 spaces between angle brackets: \`</media/our team.jpg>\`. The build adds width and height to pictures of content files,

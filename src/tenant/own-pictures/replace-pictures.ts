@@ -13,7 +13,9 @@ import { childOf, narrow, type Schema, unwrap } from '../schema/walk.ts';
 import type { ContentDocument } from '../tenant.ts';
 
 /** Width in CSS px of the column of text on pages, in which pictures of texts stand. */
-export const TEXT_WIDTH = 800;
+const TEXT_WIDTH = 800;
+/** Width in CSS px of a picture at the start of a text, which is as wide as the page. */
+const PAGE_WIDTH = 1920;
 
 /** A place that names one of the dealer's own pictures. */
 export interface PictureUse {
@@ -42,21 +44,24 @@ type Replace = (use: PictureUse) => Replacement | null;
 const NOTHING = Symbol('nothing');
 
 const IMAGE = /<img\b[^>]*? src="(pictures\/[^"]+)"[^>]*>/g;
+/** A text that begins with a picture in a paragraph of its own, which pages show as wide as they are. */
+const LEADING = /^\s*<p>(?=<img\b[^>]*><\/p>)/;
 
-function inHtml(html: string, replace: (name: string) => Replacement | null): string {
-  return html.replace(IMAGE, (image, address: string) => {
+function inHtml(html: string, replace: (name: string, shown: number) => Replacement | null): string {
+  const leading = LEADING.exec(html)?.[0].length ?? -1;
+  return html.replace(IMAGE, (image, address: string, at: number) => {
+    const isLeading = at === leading;
     const written = decodeHTMLAttribute(address);
-    const picture = replace(decodeEscapes(written) ?? written);
+    const picture = replace(decodeEscapes(written) ?? written, isLeading ? PAGE_WIDTH : TEXT_WIDTH);
     if (picture === null) return '';
     const srcset = ownSrcset(picture.src);
     const size = /\s(?:width|height)="/.test(image)
       ? ''
       : ` width="${picture.width}" height="${picture.height}"`;
-    const loading = /\sloading="/.test(image) ? '' : ' loading="lazy"';
-    const sizes = srcset
-      ? ` srcset="${srcset}" sizes="(min-width: ${TEXT_WIDTH}px) ${TEXT_WIDTH}px, 100vw"`
-      : '';
-    return image.replace(` src="${address}"`, ` src="${escapeHtml(picture.src)}"${sizes}${size}${loading}`);
+    const loading = isLeading || /\sloading="/.test(image) ? '' : ' loading="lazy"';
+    const sizes = isLeading ? '100vw' : `(min-width: ${TEXT_WIDTH}px) ${TEXT_WIDTH}px, 100vw`;
+    const choice = srcset ? ` srcset="${srcset}" sizes="${sizes}"` : '';
+    return image.replace(` src="${address}"`, ` src="${escapeHtml(picture.src)}"${choice}${size}${loading}`);
   });
 }
 
@@ -83,7 +88,7 @@ function replaced(value: unknown, place: Place): unknown {
   const shown = (place.schema && keyMeta(place.schema).shown) ?? place.shown;
   if (typeof value === 'string') {
     if (value.includes('<img'))
-      return inHtml(value, (name) => replace({ name, shown: TEXT_WIDTH, path, slug }));
+      return inHtml(value, (name, width) => replace({ name, shown: width, path, slug }));
     if (!isOwnPictureName(value) || inner === null || !keyMeta(inner).picture) return value;
     return replace({ name: value, shown, path, slug })?.src ?? NOTHING;
   }
@@ -143,7 +148,7 @@ export function replacePictures(
     site: isSame ? site : deepFreeze({ ...own, overrides: sets }),
     content: content.map((document): ContentDocument => {
       const { slug, html, sections } = document;
-      const text = inHtml(html, (name) => replace({ name, shown: TEXT_WIDTH, path: [], slug }));
+      const text = inHtml(html, (name, shown) => replace({ name, shown, path: [], slug }));
       const shown =
         sections && replaced(sections, { ...at, schema: contentSections, path: ['sections'], slug });
       return text === html && shown === sections
