@@ -14,12 +14,14 @@ export const ENCODING = { version: 1, quality: 55, effort: 2 } as const;
  * @param width of the copy in px
  * @throws Error if the file cannot be read as a picture
  */
-export function encodeCopy(file: string, width: number): Promise<Buffer> {
+export async function encodeCopy(file: string, width: number): Promise<Buffer> {
   const { quality, effort } = ENCODING;
-  return sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+  // In two steps, so that the memory of the whole picture is free again when the encoder needs its own.
+  const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')
-    .avif({ quality, effort })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info }).avif({ quality, effort }).toBuffer();
 }

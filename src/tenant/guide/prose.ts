@@ -150,7 +150,7 @@ home:
 \`\`\`
 
 \`\`\`markdown
-![The team at the gate](<pictures/team/at the gate.jpg>)
+![The team at the gate](pictures/team/gate.jpg)
 \`\`\`
 
 The build makes AVIF pictures of it in the widths that the place needs, and browsers choose. Each is upright, in the
