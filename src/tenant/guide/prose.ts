@@ -149,9 +149,7 @@ home:
   hero_image: { src: pictures/yard/front gate.jpg }
 \`\`\`
 
-\`\`\`markdown
-![The team at the gate](pictures/team/gate.jpg)
-\`\`\`
+In content files the name stands in place of an address, between angle brackets if it has spaces: \`<pictures/team/at the gate.jpg>\`.
 
 The build makes AVIF pictures of it in the widths that the place needs, and browsers choose. Each is upright, in the
 colours of screens (sRGB), never larger than the original, and without the data that cameras add, such as the place
