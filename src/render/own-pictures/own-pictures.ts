@@ -5,6 +5,7 @@ import { largestCopy } from '../../lib/own-picture.ts';
 import { createConfigFor } from '../../tenant/overrides/config-for.ts';
 import { type PictureNames, pictureNames } from '../../tenant/own-pictures/picture-names.ts';
 import {
+  mayNamePictures,
   type PictureUse,
   pictureUses,
   type Replacement,
@@ -114,7 +115,7 @@ export async function prepareOwnPictures(
   { folder, cache, make = false, onProgress }: OwnPicturesOptions,
 ): Promise<OwnPictures> {
   const names = pictureNames(folder);
-  const uses = pictureUses(tenant);
+  const uses = names !== null || mayNamePictures(tenant) ? pictureUses(tenant) : [];
   const nothing = { file: () => null, plain: (address: string) => address, make: async () => null };
   if (names === null && uses.length === 0)
     return { tenant, findings: [], contentFindings: [], problems: [], ...nothing };
