@@ -1,5 +1,6 @@
 import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
+import { ownSrcset } from '../../lib/own-picture.ts';
 import type { Car } from '../../stock/car.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { Picture } from '../../ui/picture.ts';
@@ -14,7 +15,7 @@ export function modelPicture(
   cars: readonly Car[],
 ): Picture | null {
   const own = model?.cloudfront_new_image_url ?? model?.image?.url;
-  if (own) return { src: own, srcset: '', ...MODEL_PICTURE, alt: '' };
+  if (own) return { src: own, srcset: ownSrcset(own) ?? '', ...MODEL_PICTURE, alt: '' };
   const ordered = newestFirst(cars).toSorted(
     (a, b) => Number(b.car_type === 'new') - Number(a.car_type === 'new'),
   );

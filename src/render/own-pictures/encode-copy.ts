@@ -3,7 +3,7 @@ import { MAX_PIXELS } from './read-picture.ts';
 
 /**
  * Part of each copy's address. Increase `version` when the code below makes copies differently. For effort, see
- * decision 0098.
+ * decision 0100.
  */
 export const ENCODING = { version: 1, quality: 55, effort: 2 } as const;
 

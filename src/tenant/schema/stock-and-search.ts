@@ -24,7 +24,7 @@ const promoNode = z.strictObject({
   text: key(z.string().default(''), 'A sentence or two below it.', 'DAT-20'),
   link: key(link, 'Path or address that the card leads to.', 'DAT-20'),
   action: key(z.string().min(1).default('Find out more'), 'Words on its button.', 'DAT-20'),
-  image: key(imageUrl.optional(), 'Picture of the card.', 'DAT-20'),
+  image: key(imageUrl.optional(), 'Picture of the card.', 'DAT-20').meta({ shown: 400 }),
 });
 
 const promoCard = z.strictObject({
