@@ -1,6 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { endOf, startCommand } from '../support/commands/run-command.ts';
@@ -69,6 +78,45 @@ it.each(['trucks', 'motorcycles', 'caravans'])(
     expect(output).toContain('Next: npm run import -- northside <feed>');
   },
 );
+
+it('puts the largest wide picture of a folder at the top, others in a row, and names what is no picture', {
+  timeout: 120_000,
+}, async () => {
+  const pictures = join(root, 'pictures');
+  mkdirSync(pictures);
+  const draw = (name: string, width: number, height: number, orientation = 1) =>
+    sharp({ create: { width, height, channels: 3, background: '#456' } })
+      .withMetadata({ orientation })
+      .jpeg()
+      .toFile(join(pictures, name));
+  await draw('IMG_1001.jpg', 2400, 1600);
+  await draw('workshop bay 2.jpg', 1600, 1000);
+  await draw('IMG_1003.jpg', 1500, 1000);
+  await draw('small.jpg', 600, 400);
+  // Wide in the file, but taken upright.
+  await draw('IMG_1004.jpg', 4000, 3000, 6);
+  writeFileSync(join(pictures, 'notes.txt'), 'Call the photographer.');
+  const logo = join(root, 'logo.png');
+  await sharp({ create: { width: 400, height: 200, channels: 3, background: '#0b5d3b' } }).toFile(logo);
+  const { status, output } = await run('new', flags('--pictures', pictures, '--logo', logo));
+  expect(status, output).toBe(0);
+  expect(output).toContain('1 tenant checked: 0 errors');
+  expect(output).toContain('notes.txt: not a JPEG, PNG, WebP or AVIF picture that can be read');
+  expect(output).toMatch(/site\.yaml:\d+: what the picture shows/);
+  const { home, logo: mark } = parse(readFileSync(join(folder(), 'site.yaml'), 'utf8'));
+  expect(home.hero_image).toEqual({ src: 'pictures/IMG_1001.jpg' });
+  expect(mark).toEqual({ url: 'pictures/logo.png' });
+  const gallery = home.sections.find(({ section }: { section: string }) => section === 'gallery');
+  expect(gallery.pictures).toEqual([
+    { picture: { src: 'pictures/IMG_1003.jpg', alt: '' } },
+    { picture: { src: 'pictures/workshop bay 2.jpg', alt: 'Workshop bay' }, caption: 'Workshop bay' },
+  ]);
+  const built = await run('build', ['northside', '--tenants', tenants(), '--dist', join(root, 'dist')]);
+  expect(built.status, built.output).toBe(0);
+  expect(readFileSync(join(root, 'dist/northside/index.html'), 'utf8')).toMatch(
+    /_media\/pictures\/[^" ]+-400\.avif 400w/,
+  );
+});
 
 it('leaves nothing behind when an answer is wrong, and never touches a tenant that exists', {
   timeout: 60_000,

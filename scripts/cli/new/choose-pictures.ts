@@ -6,8 +6,8 @@ import { CommandError } from '../command-error.ts';
 /** Pictures that the top of a home page can have: px, and width by height. */
 const LEAST_WIDTH = 1200;
 const LEAST_RATIO = 1.3;
-/** As many as the section `gallery` takes. */
-const MOST_IN_GALLERY = 6;
+/** A full row of the section `gallery` on a desktop. */
+const MOST_IN_GALLERY = 5;
 
 const READABLE = /\.(jpe?g|png|webp|avif)$/i;
 

@@ -100,6 +100,7 @@ function siteOf(tenant: NewTenant) {
       dealership_slug: dealershipSlug(tenant, yard),
       ...(at === 0 && { primary: true }),
       ...(makes.length > 0 && { manufacturers: makes }),
+      ...(licence && { dealer_license_number: licence.number }),
       address: yard.address,
       contact_detail: {
         phone: yard.phone,
