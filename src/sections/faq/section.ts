@@ -1,0 +1,27 @@
+import { defineSection, type Settings } from '../../frame/sections/define-section.ts';
+
+declare module '../../frame/sections/section-views.ts' {
+  interface SectionViews {
+    faq: Settings<'faq'>;
+  }
+}
+
+export const section = defineSection(
+  'faq',
+  (_context, { title, text, questions }) => (questions.length === 0 ? null : { title, text, questions }),
+  {
+    'with three questions': {
+      questions: [
+        {
+          question: 'May I bring my own mechanic?',
+          answer: 'Please do. Tell us a day before, so that the vehicle is on a hoist.',
+        },
+        { question: 'Can somebody hold it for me?', answer: 'Yes, for two days, with nothing to pay.' },
+        {
+          question: 'What do I bring on the day?',
+          answer: 'Your licence, and proof of insurance.\n\nWe do the registration with you.',
+        },
+      ],
+    },
+  },
+);
