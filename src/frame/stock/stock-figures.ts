@@ -1,8 +1,7 @@
-import type { Settings } from '../../frame/sections/define-section.ts';
-import type { SiteContext } from '../../frame/site-context.ts';
 import { formatCount } from '../../lib/money.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import { grossVehicleMass } from '../../stock/rules/masses.ts';
+import type { SiteContext } from '../site-context.ts';
 
 /** A figure of the stock with its label. */
 export interface StockFigure {
@@ -11,7 +10,8 @@ export interface StockFigure {
   unit: string;
 }
 
-type Name = Settings<'hero'>['figures'][number];
+/** A figure that the site counts itself. */
+export type StockFigureName = 'gross_mass' | 'stock' | 'makes' | 'yards';
 type Context = Pick<SiteContext, 'catalogue' | 'config' | 'yards'>;
 
 const tonnes = (kilograms: number): string => String(Math.round(kilograms / 100) / 10);
@@ -24,7 +24,7 @@ function massRange({ catalogue }: Context): string | null {
   return least === most ? (least ?? null) : `${least}–${most}`;
 }
 
-const READERS: Record<Name, (context: Context) => StockFigure | null> = {
+const READERS: Record<StockFigureName, (context: Context) => StockFigure | null> = {
   gross_mass: (context) => {
     const value = massRange(context);
     return value === null ? null : { label: 'GVM', value, unit: 't' };
@@ -49,5 +49,5 @@ const READERS: Record<Name, (context: Context) => StockFigure | null> = {
 };
 
 /** The named figures, without those that the stock does not have. */
-export const stockFigures = (context: Context, names: readonly Name[]): StockFigure[] =>
+export const stockFigures = (context: Context, names: readonly StockFigureName[]): StockFigure[] =>
   names.flatMap((name) => READERS[name](context) ?? []);

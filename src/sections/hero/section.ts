@@ -2,12 +2,12 @@ import { type HeroPicture, heroPicture } from '../../frame/media/hero-image.ts';
 import { defineSection, type Settings } from '../../frame/sections/define-section.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { modelInStock } from '../../frame/stock/model-in-stock.ts';
+import { type StockFigure, stockFigures } from '../../frame/stock/stock-figures.ts';
 import { vehicleOnSale } from '../../frame/stock/vehicle-on-sale.ts';
 import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import { type HeroModel, heroModel } from './hero-model.ts';
 import { type HeroVehicle, heroVehicle } from './hero-vehicle.ts';
-import { type StockFigure, stockFigures } from './stock-figures.ts';
 
 interface Link {
   href: string;
