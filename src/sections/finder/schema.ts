@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { key } from '../../tenant/schema/key.ts';
+import { searchCondition } from '../../tenant/schema/section-parts.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
-
-/** One condition of a search, as it stands in an address: "range[sleeps]=3:4", "refinementList[drive][0]=4WD". */
-const CONDITION = /^(?:refinementList\[\w+\]\[0\]|range\[\w+\])=[^&#]+$/;
-const condition = z
-  .string()
-  .regex(CONDITION, 'a condition of the search such as range[price]=:30000 or refinementList[make][0]=Kia');
 
 const answer = z.strictObject({
   label: key(z.string().min(1), 'Words of the answer.'),
@@ -15,7 +10,7 @@ const answer = z.strictObject({
     'Words after it, in smaller type, such as "to 2.5 t".',
   ),
   search: key(
-    condition,
+    searchCondition,
     'The condition that it adds to the search, with a field from [Fields of the search](#fields-of-the-search). An answer that fits no vehicle is left out.',
   ),
 });
@@ -33,7 +28,7 @@ const question = z.strictObject({
 const tag = z.strictObject({
   label: key(z.string().min(1), 'Words on the tag.'),
   search: key(
-    condition,
+    searchCondition,
     'The condition of the search that it leads to. A tag that fits no vehicle is left out.',
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CARD_FACT_NAMES } from '../../stock/rules/named-facts.ts';
 import { key } from './key.ts';
 import { describedPicture } from './picture-file.ts';
 import { link, review } from './primitives.ts';
@@ -35,3 +36,13 @@ export const sectionLinks = key(
     .default([]),
   'Links below the text; the first is a button.',
 );
+
+/** One condition of a search, as it stands in an address: "range[sleeps]=3:4", "refinementList[drive][0]=4WD". */
+const CONDITION = /^(?:refinementList\[\w+\]\[0\]|range\[\w+\])=[^&#]+$/;
+export const searchCondition = z
+  .string()
+  .regex(CONDITION, 'a condition of the search such as range[price]=:30000 or refinementList[make][0]=Kia');
+
+/** A figure of a model that comes from its vehicles in stock. */
+export const modelFigure = z.enum(['price', 'stock', ...CARD_FACT_NAMES]);
+export type ModelFigure = z.output<typeof modelFigure>;
