@@ -61,7 +61,7 @@ export const PAGE_SECTIONS = {
 export type SectionedKind = keyof typeof PAGE_SECTIONS;
 
 /** Sections that tell another story each time, so that a page may have several. All others stand on a page once. */
-export const REPEATABLE_SECTIONS: readonly string[] = ['story', 'gallery'];
+export const REPEATABLE_SECTIONS: readonly string[] = ['story', 'gallery', 'table', 'comparison', 'people'];
 
 /** True if a section can stand on such a page. */
 export function canStandOn(kind: SectionedKind, section: string): boolean {
