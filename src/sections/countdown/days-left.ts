@@ -1,0 +1,15 @@
+import { localTime } from '../../lib/clock.ts';
+import { DAY_MS } from '../../lib/days.ts';
+
+/**
+ * "Ends today", "Ends tomorrow" or "4 days left"; null after the last day.
+ *
+ * @param lastDay ISO date
+ * @param timezone IANA time zone of the dealer, in which the day ends
+ */
+export function daysLeft(lastDay: string, now: Date, timezone: string): string | null {
+  const days = (Date.parse(lastDay) - Date.parse(localTime(now, timezone).date)) / DAY_MS;
+  if (days < 0) return null;
+  if (days < 2) return days === 0 ? 'Ends today' : 'Ends tomorrow';
+  return `${days} days left`;
+}
