@@ -34,11 +34,7 @@ const storedCars = keptList({
   limit: MAX_STORED,
 });
 
-/**
- * Viewed vehicles, latest first.
- *
- * @public the account will list them (WAT-12)
- */
+/** Viewed vehicles, latest first. */
 export const viewedCars = storedCars.list;
 
 /** Moves or adds the vehicle to the start of the list (WAT-12). */
