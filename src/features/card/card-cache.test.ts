@@ -81,7 +81,7 @@ describe('cachedCard', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('renders a card again if its data, the tenant, its buttons for saved lists, its form or facts of cards or the kind of vehicle differ', async () => {
+  it('renders a card again if its data, the tenant, its buttons for saved lists, its form, facts or weekly prices of cards or the kind of vehicle differ', async () => {
     const render = renderer();
     // One after the other, because a card is in the cache only once it has been rendered.
     const cards: [CardView, Settings][] = [
@@ -93,6 +93,7 @@ describe('cachedCard', () => {
       [view(), settings({ dealer: { kind: 'caravans' } })],
       [view(), settings({ look: { card: 'quiet', cardFacts: [] } })],
       [view(), settings({ look: { card: 'quiet', cardFacts: ['gvm'] } })],
+      [view(), settings({ look: { card: 'quiet', cardFacts: ['gvm'], weeklyPrices: true } })],
     ];
     const shown: string[] = [];
     for (const [card, context] of cards) shown.push(await cachedCard(card, context, render));

@@ -31,7 +31,8 @@ export async function cachedCard(
   const names = cardOverrides(card);
   markUsed(overrides, names);
   const digests = names.map((name) => overrides?.parts.get(name)?.digest);
-  const key = JSON.stringify([tenant, saved, dealer.kind, look.card, look.cardFacts, card, digests]);
+  const form = [look.card, look.cardFacts, look.weeklyPrices];
+  const key = JSON.stringify([tenant, saved, dealer.kind, form, card, digests]);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const html = (await render()).trim();
