@@ -1,5 +1,6 @@
 import { localTime } from '../../lib/clock.ts';
 import { DAY_MS } from '../../lib/days.ts';
+import { formatCount } from '../../lib/money.ts';
 
 /**
  * "Ends today", "Ends tomorrow" or "4 days left"; null after the last day.
@@ -11,5 +12,5 @@ export function daysLeft(lastDay: string, now: Date, timezone: string): string |
   const days = (Date.parse(lastDay) - Date.parse(localTime(now, timezone).date)) / DAY_MS;
   if (days < 0) return null;
   if (days < 2) return days === 0 ? 'Ends today' : 'Ends tomorrow';
-  return `${days} days left`;
+  return `${formatCount(days)} days left`;
 }
