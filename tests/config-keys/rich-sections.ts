@@ -153,4 +153,74 @@ export const RICH_SECTIONS: Record<string, object> = {
   model: { note: 'Prices include everything.' },
   'model-versions': { text: 'From the cheapest.' },
   'brand-models': { text: 'Every one of them.' },
+  faq: {
+    text: 'Ask us more.',
+    questions: [
+      { question: 'May I drive it?', answer: 'Yes.' },
+      { question: 'May I keep it?', answer: 'Once it is paid.' },
+    ],
+  },
+  statistics: {
+    text: 'Counted today.',
+    figures: [
+      { count: 'years', since: 1969, label: 'years here' },
+      { count: 'stock', since: 1980, label: 'cars' },
+      { count: 'yards', since: 1990, value: '41', label: 'technicians' },
+    ],
+  },
+  table: {
+    text: 'By size.',
+    caption: 'With GST',
+    columns: ['Car', 'Price'],
+    rows: [{ cells: ['Small', '$289'] }, { cells: ['Large', 349] }],
+    after: 'We ring first.',
+  },
+  comparison: {
+    text: 'Both have wheels.',
+    things: [
+      { name: 'The small one', model: 'Mazda Dear', note: 'Red', link: '/about-us' },
+      { name: 'The large one', model: 'Mazda Pictured', note: 'Blue', link: '/contact' },
+    ],
+    rows: [
+      { label: 'Tow bar', figure: 'price', values: [true, false] },
+      { label: 'How many', figure: 'stock', values: [] },
+    ],
+    after: 'As of today.',
+  },
+  people: {
+    text: 'Come and meet them.',
+    people: [
+      {
+        name: 'Ana Marsh',
+        role: 'Sales',
+        phone: '07 7010 0101',
+        email: 'ana@rich.example',
+        languages: ['Greek', 'Hindi'],
+        picture: picture(11),
+      },
+      {
+        name: 'Bo Carter',
+        role: 'Parts',
+        phone: '07 7010 0102',
+        email: 'bo@rich.example',
+        languages: ['Hindi', 'Thai'],
+        picture: picture(12),
+      },
+    ],
+  },
+  countdown: {
+    offer: 'o1',
+    title: 'Not much longer',
+    text: 'Then it is over.',
+    ends: '2026-12-20',
+    link: '/about-us',
+    action: 'Read on',
+  },
+  applications: {
+    text: 'Choose one.',
+    uses: [
+      { name: 'Racing', text: 'Fast.', search: 'refinementList[make][0]=Mazda', picture: picture(13) },
+      { name: 'Resting', text: 'Slow.', search: 'refinementList[make][0]=Kia', picture: picture(14) },
+    ],
+  },
 };

@@ -90,6 +90,10 @@ export const SPECIAL = new Map<string, Special>(
       given: { 'home.sections.[hero].form': 'split' },
       reason: 'only this form shows figures',
     },
+    'home.sections.[countdown].ends': {
+      given: { 'home.sections.[countdown].offer': undefined },
+      reason: 'an offer has a last day of its own',
+    },
     'home.sections.[finder].questions.[].answers.[].search': {
       values: ['refinementList[make][0]=Honda'],
       reason: 'names something in stock',

@@ -1,5 +1,6 @@
 import { SEARCH_SERVER } from '../support/hosts.ts';
 import { LENDER } from './lender.ts';
+import { TELLING_SECTIONS } from './telling-sections.ts';
 import { FAR_APART, NEIGHBOURS, YARDS } from './yards.ts';
 
 const DAY = 86_400_000;
@@ -115,6 +116,7 @@ export const elsewhere = (now: Date) => ({
       ],
     },
     directory: { sections: [{ section: 'model-list' }, { section: 'yards', title: 'Come and see us' }] },
+    locations: { sections: [{ section: 'yard-list' }, ...TELLING_SECTIONS] },
     budget: { sections: [{ section: 'budget-finder' }, { section: 'claims' }] },
   },
   brands: [
