@@ -34,7 +34,11 @@ const storedCars = keptList({
   limit: MAX_STORED,
 });
 
-/** Viewed vehicles, latest first. */
+/**
+ * Viewed vehicles, latest first.
+ *
+ * @public the account will list them (WAT-12)
+ */
 export const viewedCars = storedCars.list;
 
 /** Moves or adds the vehicle to the start of the list (WAT-12). */

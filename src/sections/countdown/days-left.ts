@@ -1,6 +1,8 @@
 import { localTime } from '../../lib/clock.ts';
-import { DAY_MS } from '../../lib/days.ts';
 import { formatCount } from '../../lib/money.ts';
+
+// Not that of lib/days.ts: a module that search pages and this one share becomes a file of its own, which those load, too.
+const DAY_MS = 86_400_000;
 
 /**
  * "Ends today", "Ends tomorrow" or "4 days left"; null after the last day.

@@ -42,7 +42,7 @@ export const schema = sectionSettings(
       addIssue({
         code: 'custom',
         path: ['rows', at, 'cells'],
-        message: `The table has ${columns.length} columns, but this row has ${cells.length} cells. Write "" for an empty cell`,
+        message: `The table has ${columns.length} columns, but this row has ${cells.length}. Write "" for an empty cell`,
       });
 });
 declare module '../../tenant/schema/section-settings.ts' {
