@@ -6,6 +6,8 @@ import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
 
 const MAX_SHOWN = 12;
+/** px below the view. Larger than what a shopper scrolls from one frame to the next. */
+const GAP = 200;
 
 // Reads what features/vehicle/viewed-cars.ts stores. That module is part of the one script of vehicle pages, which would
 // load it as a second file if another page used it, too.
@@ -21,7 +23,7 @@ const viewed = keptList({
 
 /**
  * `<recently-viewed>`: appears with the cards of the vehicles that the shopper looked at last (WAT-12). Those that the
- * site no longer lists are left out; without any other it stays hidden. Attribute: `sizes` of the cards' pictures.
+ * site no longer lists are left out; without any other it stays hidden. Attribute: `sizes` of the cards’ pictures.
  */
 export class RecentlyViewed extends PartElement {
   protected start(signal: AbortSignal): void {
@@ -37,6 +39,22 @@ export class RecentlyViewed extends PartElement {
     if (listed.length === 0 || signal.aborted) return;
     const sizes = this.getAttribute('sizes') ?? '';
     partOf(this, '.rail').replaceChildren(...listed.map((card) => cardElement(card, { sizes })));
-    this.classList.add('shown');
+    this.#appear(signal);
+  }
+
+  /** Appears while it is out of view, so that nothing in view moves. It has no height before. */
+  #appear(signal: AbortSignal): void {
+    const observer = new IntersectionObserver(
+      () => {
+        const { top } = this.getBoundingClientRect();
+        // Browsers keep what is in view in its place when something above it grows.
+        if (top <= innerHeight + GAP && (top > 0 || !CSS.supports('overflow-anchor', 'auto'))) return;
+        observer.disconnect();
+        this.classList.add('shown');
+      },
+      { rootMargin: `0px 0px ${GAP}px` },
+    );
+    observer.observe(this);
+    signal.addEventListener('abort', () => observer.disconnect());
   }
 }
