@@ -107,7 +107,7 @@ export function narrow(schema: Schema, value: unknown): Schema {
   const { discriminator, options } = inner.def;
   const kind = ownProperty<unknown>(value as Record<string, unknown>, discriminator);
   const found = options.find((option) => {
-    const about = option instanceof z.ZodObject ? option.shape[discriminator] : null;
+    const about = option instanceof z.ZodObject ? ownProperty(option.shape, discriminator) : null;
     return about instanceof z.ZodLiteral && about.values.has(kind as string);
   });
   return found ?? schema;
