@@ -4,16 +4,18 @@ import { formatAud } from '../../lib/money.ts';
 import type { RangeSetting } from '../../search/settings.ts';
 import type { Range } from '../../search/url-state/search-state.ts';
 
-/** Value format and labels of range filters (LIM-01, LIM-04). */
-export const RANGE_UNITS = {
-  aud: { format: formatAud, ends: { lower: 'Lowest price', upper: 'Highest price' } },
-  kms: { format: formatKms, ends: { lower: 'Lowest kilometres', upper: 'Highest kilometres' } },
-  kg: { format: formatKg, ends: { lower: 'Lowest mass', upper: 'Highest mass' } },
-} as const;
+/** Formats of the values of range filters (LIM-01, LIM-04). */
+export const RANGE_FORMATS = { aud: formatAud, kms: formatKms, kg: formatKg } as const;
+
+/** Labels of a range's two ends: "Lowest price". They name the filter, because a page may have several ranges in kg. */
+export const rangeEnds = ({ label }: Pick<RangeSetting, 'label'>) => ({
+  lower: `Lowest ${label.toLowerCase()}`,
+  upper: `Highest ${label.toLowerCase()}`,
+});
 
 /** An upper limit inside a sentence: "up to $50,000". What a car may tow is a limit by itself: "3,000 kg". */
 export const limitText = (unit: RangeSetting['unit'], amount: number): string =>
-  (unit === 'kg' ? '' : 'up to ') + RANGE_UNITS[unit].format(amount);
+  (unit === 'kg' ? '' : 'up to ') + RANGE_FORMATS[unit](amount);
 
 /** "Up to $50,000", "From $10,000", "$10,000 to $50,000". */
 export function rangeText({ min, max }: Range, format: (value: number) => string): string {

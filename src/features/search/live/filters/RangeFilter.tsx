@@ -1,7 +1,7 @@
 import { ownProperty } from '../../../../lib/own-property.ts';
 import type { RangeSetting } from '../../../../search/settings.ts';
 import { rangeRefinement, roundedThumbs } from '../../range-slider.ts';
-import { RANGE_UNITS, rangeText } from '../../range-unit.ts';
+import { RANGE_FORMATS, rangeEnds, rangeText } from '../../range-unit.ts';
 import { useSearchPage } from '../search-page-context.ts';
 import { Facet } from './Facet.tsx';
 import { QuickPicks } from './QuickPicks.tsx';
@@ -15,7 +15,8 @@ export function RangeFilter({ filter, open }: { filter: RangeSetting; open: bool
   const range = useRangeFilter(filter.attribute, builtRange, filter.unit);
   const { bounds, thumbs, set, pick } = range;
   const rounded = roundedThumbs(thumbs, bounds);
-  const { format, ends } = RANGE_UNITS[filter.unit];
+  const format = RANGE_FORMATS[filter.unit];
+  const ends = rangeEnds(filter);
   const refinement = rangeRefinement(thumbs, bounds);
   const field = (side: Side) => (
     <RangeField

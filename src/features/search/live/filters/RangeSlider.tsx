@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { RangeSetting, StockRange } from '../../../../search/settings.ts';
 import { barsBox } from '../../range-bars.ts';
 import { type RangeBounds, rangeBounds, rangeStep, roundedThumbs } from '../../range-slider.ts';
-import { RANGE_UNITS } from '../../range-unit.ts';
+import { RANGE_FORMATS, rangeEnds } from '../../range-unit.ts';
 import type { RangeFilter, Side } from './use-range-filter.ts';
 
 /** px, as in `ui/styles/ranges.css`. */
@@ -22,9 +22,11 @@ interface Props {
 }
 
 /** Two thumbs on a track, with a histogram of the page's stock on it. */
-export function RangeSlider({ filter: { unit }, builtRange, range: { bounds, thumbs, slide } }: Props) {
+export function RangeSlider({ filter, builtRange, range: { bounds, thumbs, slide } }: Props) {
+  const { unit } = filter;
   const rounded = roundedThumbs(thumbs, bounds);
-  const { format, ends } = RANGE_UNITS[unit];
+  const format = RANGE_FORMATS[unit];
+  const ends = rangeEnds(filter);
   const trackStyle = { '--a': thumbCentre(thumbs.lower, bounds), '--b': thumbCentre(thumbs.upper, bounds) };
   // Near the upper end both thumbs can overlap; then only the lower one can still move away, so it has to be on top.
   const isLowerInFront = thumbs.lower > (bounds.min + bounds.max) / 2;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ownProperty } from '../../../../lib/own-property.ts';
 import type { SentenceBlank } from '../../../../search/settings.ts';
 import type { SearchState } from '../../../../search/url-state/search-state.ts';
-import { limitText, RANGE_UNITS, rangeText } from '../../range-unit.ts';
+import { limitText, RANGE_FORMATS, rangeText } from '../../range-unit.ts';
 import { useSearch } from '../use-search.ts';
 
 /** Value of the answer that stands for a range with a lower limit. */
@@ -57,7 +57,7 @@ export function Sentence({ blanks }: { blanks: readonly SentenceBlank[] }) {
                     {unit !== null && range
                       ? isLimit
                         ? limitText(unit, Number(answer))
-                        : rangeText(range, RANGE_UNITS[unit].format)
+                        : rangeText(range, RANGE_FORMATS[unit])
                       : values
                           .map((one) => answers.find(({ value }) => value === one)?.label ?? one)
                           .join(' or ')}
