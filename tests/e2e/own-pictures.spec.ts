@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { hostOf, PICTURED } from '../support/hosts.ts';
-import { scrollThrough, watchShifts } from './shifts.ts';
+import { scrollThrough, waitForFarParts, watchShifts } from './shifts.ts';
 import { at, expect, test } from './site.ts';
 
 /** Width in px of the copy that the browser chose, once it has loaded. */
@@ -62,6 +62,7 @@ for (const [screen, { viewport, deviceScaleFactor, widths }] of Object.entries(S
       test(`nothing moves when the pictures of ${path} load`, async ({ page }) => {
         const shifts = await watchShifts(page);
         await page.goto(at(PICTURED, path));
+        await waitForFarParts(page);
         await scrollThrough(page);
         expect(await shifts()).toEqual([]);
       });
