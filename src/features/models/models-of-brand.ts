@@ -5,6 +5,7 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import { type KnownModel, knownAs, modelPage } from '../../frame/stock/known-models.ts';
 import { stockedModels } from '../../frame/stock/stocked-models.ts';
 import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { formatAud } from '../../lib/money.ts';
 import { isSameMake } from '../../stock/rules/make-model.ts';
 import { lowestPrice } from '../../stock/rules/price.ts';
@@ -33,8 +34,17 @@ export interface PageModels {
   thumbnails: boolean;
 }
 
+// Each model's page lists the others of its make, so they are found once for all of them.
+const found = new WeakMap<SiteContext, (brand: string) => BrandModel[]>();
+
 /** The models of a brand: those in stock, the most first, then others that the dealer names. */
 export function modelsOfBrand(context: SiteContext, brand: string): BrandModel[] {
+  const find = found.get(context) ?? memoize((name: string) => findModels(context, name));
+  found.set(context, find);
+  return find(brand);
+}
+
+function findModels(context: SiteContext, brand: string): BrandModel[] {
   const { site, catalogue } = context;
   const known = site.models.map((model) => knownAs(brand, model));
   const only = siteBrand(site);
