@@ -13,7 +13,7 @@ import { bodiesByPopularity } from './popularity.ts';
 import type { SearchPaths } from './search/search-paths.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
 import { siteBrand } from './site-brand.ts';
-import { findModel, modelPage } from './stock/known-models.ts';
+import { findModel, modelPagePath } from './stock/known-models.ts';
 
 /** Data for the header and footer of every page. */
 export interface Nav {
@@ -51,7 +51,7 @@ function brandModelLinks(brand: string, input: NavInput): LinkView[] {
   return searches
     .flatMap(({ scope, path }) =>
       scope.kind === 'model' && isSameMake(scope.make, brand) && inStock.has(path) && isListed(scope.model)
-        ? [{ label: scope.model, href: modelPage(input, findModel(site, brand, scope.model)) ?? path }]
+        ? [{ label: scope.model, href: modelPagePath(input, findModel(site, brand, scope.model)) ?? path }]
         : [],
     )
     .sort((a, b) => rank(a) - rank(b));

@@ -58,7 +58,7 @@ test('ROU-31 ROU-32 pages of models are below /models if the dealer says so; one
   await expect(others.getByRole('link', { name: 'Seltos' })).toHaveAttribute('href', '/seltos');
 });
 
-test('MOD-03 a model’s page shows its picture at 640 by 331 px and thumbnails of the others at 250 by 120 px', async ({
+test('MOD-03 a model’s page shows its picture at 640 by 331 px and thumbnails of the others in the shape of 250 by 120 px, no wider', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -7,7 +7,7 @@ const URL = 'https://www.northside.example';
 const YARD = 'Chermside | 12 Station Street, Chermside QLD 4032 | 07 3555 0100 | | Mon-Fri 8-17';
 const GIVEN = { name: 'Northside', kind: 'trucks', colour: '#0b5d3b', yard: [YARD] };
 
-/** Answers each question with the next of some texts, and repeats it as the terminal does. */
+/** A person who answers each question with the next text, and is asked again after a wrong one. */
 function person(texts: string[]): Interview & { asked: string[]; told: string[] } {
   const [asked, told]: string[][] = [[], []];
   return {

@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/tenant/schema/site.ts';
 
-/** What a new site looks like, and what its home page shows between its top and its yards. */
+/** The look of a new site, and the sections of its home page between the top and the yards. */
 interface KindLook {
   look: object;
   theme: object;

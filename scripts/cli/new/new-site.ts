@@ -7,7 +7,7 @@ import type { ChosenPictures } from './choose-pictures.ts';
 import { KIND_LOOKS } from './kind-look.ts';
 import type { NewYard } from './parse-yard.ts';
 
-/** What the person who makes a tenant answers. */
+/** The answers from which a tenant is made. */
 export interface NewTenant {
   slug: string;
   name: string;

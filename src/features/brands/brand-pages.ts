@@ -2,13 +2,14 @@ import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { srcsetOf } from '../../frame/media/hero-image.ts';
 import type { LinkView } from '../../frame/page.ts';
+import { BRANDS_PATH, brandPath } from '../../frame/pages/brand-path.ts';
 import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { counted, plural } from '../../lib/plural.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { modelsOfBrand } from '../models/models-of-brand.ts';
 import type { BrandPage, BrandsPage } from './brand-page.ts';
-import { BRANDS_PATH, brandPath, brandTiles, logoOf, stockOfBrand } from './brand-tiles.ts';
+import { brandTiles, logoOf, stockOfBrand } from './brand-tiles.ts';
 
 type Brand = Site['brands'][number];
 

@@ -1,12 +1,10 @@
 import { tradeMark } from '../../frame/media/trade-mark.ts';
+import { brandPath } from '../../frame/pages/brand-path.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { BrandLogo, BrandTile } from './brand-page.ts';
 
 type Brand = Site['brands'][number];
-
-export const BRANDS_PATH = '/brands';
-export const brandPath = ({ slug }: Brand): string => `${BRANDS_PATH}/${slug}`;
 
 export function logoOf({ title, logo }: Pick<Brand, 'title' | 'logo'>): BrandLogo | null {
   if (logo) return { src: logo.source };

@@ -3,6 +3,7 @@ import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { heroPicture } from '../../frame/media/hero-image.ts';
 import type { LinkView } from '../../frame/page.ts';
+import { brandPath } from '../../frame/pages/brand-path.ts';
 import { definePages } from '../../frame/pages/define-pages.ts';
 import { modelPath } from '../../frame/pages/model-path.ts';
 import { siteBrand } from '../../frame/site-brand.ts';
@@ -100,7 +101,7 @@ function factsOf(model: Model, cars: readonly Car[], today: Date): SpecRow[] {
 /** The brand's page, else the list of makes and models. */
 function trailOf({ site, pages, pagePaths }: SiteContext, make: string | null): LinkView[] {
   const brand = site.brands.find(({ title }) => make !== null && equalIgnoringCase(title, make));
-  const href = brand && `/brands/${brand.slug}`;
+  const href = brand && brandPath(brand);
   if (brand && href && pagePaths.has(href)) return [{ label: brand.title, href }];
   const models = pages.linkTo('models');
   return models === null ? [] : [{ label: 'Models', href: models }];

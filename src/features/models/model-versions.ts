@@ -9,7 +9,7 @@ import { sharedFacts } from './shared-facts.ts';
 export interface ModelVersion {
   /** "GT-Line" */
   name: string;
-  /** What all of them have and other versions do not: "Diesel", "AWD". */
+  /** Shared by all of them, but not by other versions: "Diesel", "AWD". */
   facts: string[];
   count: number;
   /** "From $48,990", with the vehicle that has this price; null without prices. */

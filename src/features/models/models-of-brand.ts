@@ -2,7 +2,7 @@ import { isComingSoon } from '../../frame/coming-soon.ts';
 import type { LinkView } from '../../frame/page.ts';
 import { siteBrand } from '../../frame/site-brand.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import { type KnownModel, knownAs, modelPage } from '../../frame/stock/known-models.ts';
+import { type KnownModel, knownAs, modelPagePath } from '../../frame/stock/known-models.ts';
 import { stockedModels } from '../../frame/stock/stocked-models.ts';
 import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
 import { memoize } from '../../lib/memoize.ts';
@@ -56,7 +56,7 @@ function findModels(context: SiteContext, brand: string): BrandModel[] {
       return {
         known: one,
         name: one?.name ?? name,
-        href: modelPage(context, one?.model) ?? path,
+        href: modelPagePath(context, one?.model) ?? path,
         note: `${cars.length} in stock`,
         from: lowest === null ? null : `From ${formatAud(lowest)}`,
         picture: modelPicture(context, one?.model, cars),
@@ -68,7 +68,7 @@ function findModels(context: SiteContext, brand: string): BrandModel[] {
     .map(
       ({ name, model }): BrandModel => ({
         name,
-        href: modelPage(context, model),
+        href: modelPagePath(context, model),
         note: isComingSoon(model) ? 'Coming soon' : 'Ask us about it',
         from: null,
         picture: modelPicture(context, model, []),

@@ -2,7 +2,7 @@ import type { Car } from '../../stock/car.ts';
 import type { SpecName, SpecRow } from '../../stock/rules/spec-row.ts';
 import { keySpecs } from '../../stock/rules/specs.ts';
 
-/** What differs from one vehicle to the next, even of the same version. */
+/** Specifications of a single vehicle: others of the same version have other values. */
 const OF_ONE_VEHICLE: readonly SpecName[] = ['odometer', 'colour', 'rego', 'stock'];
 
 /**

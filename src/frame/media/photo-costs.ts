@@ -116,7 +116,7 @@ function unmeasured({ host, vehicles, asksForSizes }: RemotePhotos): Omit<CostFi
 }
 
 /**
- * What photos on hosts that do not resize cost shoppers.
+ * Says what shoppers pay for photos on hosts that do not resize.
  *
  * @param pageSize vehicles that a list shows at first
  * @param measure null to ask no host; then only what is not known is said

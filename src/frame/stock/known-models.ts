@@ -30,7 +30,7 @@ export const findModel = ({ models }: Pick<Site, 'models'>, make: string, name: 
   models.find((model) => equalIgnoringCase(knownAs(make, model).inStock, name));
 
 /** The page of a model; null if the site has none. */
-export function modelPage(
+export function modelPagePath(
   { site, pagePaths }: Pick<SiteContext, 'site' | 'pagePaths'>,
   model: Model | undefined,
 ): string | null {

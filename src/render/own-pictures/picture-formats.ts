@@ -9,7 +9,7 @@ export const isReadable = (format: string | undefined): boolean => READABLE.has(
 /** Brands of the box "ftyp" with which a HEIC file begins (ISO/IEC 23008-12, annex B.4). Phones write "heic". */
 const HEIC_BRANDS = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
-/** What cameras write. They begin like TIFF, and only their small preview could be read. */
+/** Raw files of cameras. They begin like TIFF, and only their small preview could be read. */
 const RAW = /^\.(?:3fr|arw|cr[23w]|dng|erf|kdc|mrw|nef|nrw|orf|pef|raf|raw|rw[2l]|sr[2fw]|x3f)$/i;
 
 const EXPORT_HEIC =

@@ -17,7 +17,7 @@ const record = z.object({
 });
 type PictureRecord = z.infer<typeof record>;
 
-/** What is known of a file of the folder `pictures`. */
+/** A file of the folder `pictures`, as it was last read. */
 export interface KnownPicture {
   /** Of the file, or, if it has a fault, of its last version without. */
   facts: PictureFacts | null;

@@ -1,5 +1,6 @@
 import type { BrandTile } from '../../features/brands/brand-page.ts';
-import { BRANDS_PATH, brandTiles } from '../../features/brands/brand-tiles.ts';
+import { brandTiles } from '../../features/brands/brand-tiles.ts';
+import { BRANDS_PATH } from '../../frame/pages/brand-path.ts';
 import { defineSection } from '../../frame/sections/define-section.ts';
 
 interface BrandLogosView {

@@ -1,7 +1,7 @@
 import { isComingSoon } from '../../frame/coming-soon.ts';
 import { siteBrand } from '../../frame/site-brand.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import { findModel, modelPage } from '../../frame/stock/known-models.ts';
+import { findModel, modelPagePath } from '../../frame/stock/known-models.ts';
 import { lowestPrice, modelInStock } from '../../frame/stock/model-in-stock.ts';
 import { formatCount } from '../../lib/money.ts';
 import { shownCount } from '../../lib/shown-count.ts';
@@ -52,7 +52,7 @@ function rangeModel(
   { name, picture }: ModelGroup['models'][number],
 ): RangeModel {
   const model = findModel(context.site, brand, name);
-  const page = modelPage(context, model);
+  const page = modelPagePath(context, model);
   const found = modelInStock(context, `${brand} ${name}`);
   if (!found) {
     return {

@@ -33,7 +33,7 @@ const HOME_NAMES = /^\/(?:(?:index|default|home|homepage|welcome)(?:\.\w{2,5})?\
 export interface AddressMatcher {
   /** True if there is a page or a file of the site at a path. */
   isTarget: (path: string) => boolean;
-  /** What an old path becomes. */
+  /** Finds where an old path leads. */
   match: (path: string) => Match;
 }
 

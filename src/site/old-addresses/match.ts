@@ -13,7 +13,7 @@ export const MATCH_LABELS: Readonly<Record<MatchKind, string>> = {
   sold: 'search for a vehicle no longer in stock',
 };
 
-/** What an old address becomes on the new site. */
+/** The result for an old address: where it leads on the new site, or why it has no target. */
 export type Match =
   | { kind: 'answered' }
   | { kind: 'redirect'; by: MatchKind; to: string; fallback: string[] }
