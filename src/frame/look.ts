@@ -30,6 +30,7 @@ export interface Look {
   weeklyPrices: boolean;
   gallery: LookForms['gallery'];
   buying: LookForms['buying'];
+  vehicleOpening: LookForms['vehicle_opening'];
   vehicleSections: LookForms['vehicle_sections'];
   vehicleOrder: LookForms['vehicle_order'];
   vehicleHeadings: LookForms['vehicle_headings'];
@@ -100,6 +101,7 @@ const mayHave = (
 
 /** Parts that no vehicle of some dealers has, by the name of the form with their rules. */
 const OPTIONAL_PARTS: [form: string, part: keyof Config, isOn: (config: Config) => boolean][] = [
+  ['weekly-prices', 'pricing', ({ pricing }) => pricing.subscriptions],
   ['finance-shown', 'finance', ({ finance }) => !finance.suppressed && finance.provider !== null],
   ['finance-tip', 'finance', ({ finance }) => finance.weekly_wording === 'per_week'],
   ['certified-picture', 'tags', ({ tags }) => tags.certified_image !== null],
@@ -139,6 +141,7 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
     weeklyPrices: mayHave(tenant.site, 'pricing', ({ pricing }) => pricing.subscriptions),
     gallery: look.gallery,
     buying: look.buying,
+    vehicleOpening: look.vehicle_opening,
     vehicleSections: look.vehicle_sections,
     vehicleOrder: look.vehicle_order,
     vehicleHeadings: look.vehicle_headings,
@@ -166,6 +169,10 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...sectionForms(tenant),
       ...OPTIONAL_PARTS.flatMap(([form, part, isOn]) => (mayHave(tenant.site, part, isOn) ? [form] : [])),
       `card-${look.card}`,
+      `opening-${look.vehicle_opening}`,
+      // Rules of all forms with a column beside the gallery, and of all with the name above it.
+      ...(look.vehicle_opening === 'wide' ? [] : ['opening-beside']),
+      ...(look.vehicle_opening === 'column' ? [] : ['opening-above']),
       `vehicle-${look.vehicle_sections}`,
       // Rules of all forms that use the whole width below the first screen.
       ...(look.vehicle_sections === 'column' ? [] : ['vehicle-wide']),

@@ -9,6 +9,10 @@ describe('themeStyle', () => {
     });
   });
 
+  it('has only the order of the layers if a style sheet has the theme', () => {
+    expect(themeStyle('').css).toBe('@layer reset,tokens,base,layout,components,page,utilities;');
+  });
+
   it('caches the style of a theme', () => {
     expect(themeStyle('--hue: 1;')).toBe(themeStyle('--hue: 1;'));
     expect(themeStyle('--hue: 1;')).not.toBe(themeStyle('--hue: 2;'));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { lookOf } from '../frame/look.ts';
+import { themeCss } from '../frame/theme-css.ts';
 import { acquireLock } from '../lib/disk/lock.ts';
 import { counted } from '../lib/plural.ts';
 import type { Compiled } from './compile.ts';
@@ -95,7 +96,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       dist: options.dist,
       compiled: options.compiled,
       overrides,
-      sheets: writeLookSheets(options.compiled, lookOf(tenant).forms),
+      sheets: writeLookSheets(options.compiled, {
+        forms: lookOf(tenant).forms,
+        themeCss: themeCss(tenant.site.theme),
+      }),
       linked: [
         ...publicFiles(options.folder, loaded.publicFiles),
         ...media.files,

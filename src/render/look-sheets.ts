@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { replaceFile } from '../lib/disk/replace-file.ts';
 import type { Compiled } from './compile.ts';
 import { splitPrint } from './split-print.ts';
+import { themedSheet } from './themed-sheet.ts';
 
 /** File in the compiled code's server folder that lists the paths of all style sheets of pages. */
 export const PAGE_SHEETS_FILE = 'page-sheets.json';
@@ -49,6 +50,14 @@ export function sheetOfLook(css: string, forms: ReadonlySet<string>): string {
   return result + rest;
 }
 
+/** What a dealer's style sheets depend on. */
+export interface SheetLook {
+  /** Names of the forms that the dealer uses, as in `Look`. */
+  forms: readonly string[];
+  /** Declarations of the theme (frame/theme-css.ts). */
+  themeCss: string;
+}
+
 /** A page's style sheet as a dealer has it. */
 interface LookSheet {
   /** Path in the compiled code's published files, "_astro/styles.Abc.css". */
@@ -73,13 +82,13 @@ const pathOf = (from: string, css: string): string =>
  * @param client folder of the compiled code's published files
  * @param server folder of its server part
  */
-export function lookSheets(client: string, server: string, forms: readonly string[]): LookSheet[] {
+export function lookSheets(client: string, server: string, { forms, themeCss }: SheetLook): LookSheet[] {
   const used = new Set(forms);
   const paths: string[] = JSON.parse(readFileSync(join(server, PAGE_SHEETS_FILE), 'utf8'));
-  const sheets = paths.map((from) => ({
-    from,
-    ...splitPrint(sheetOfLook(readFileSync(join(client, from), 'utf8'), used)),
-  }));
+  const sheets = paths.map((from) => {
+    const { screen, print } = splitPrint(sheetOfLook(readFileSync(join(client, from), 'utf8'), used));
+    return { from, screen: SHARED_SHEET.test(from) ? themedSheet(screen, themeCss) : screen, print };
+  });
   const shared = sheets.find(({ from }) => SHARED_SHEET.test(from));
   return sheets.map((sheet) => {
     const { from, screen } = sheet;
@@ -100,7 +109,7 @@ export function lookSheets(client: string, server: string, forms: readonly strin
  */
 export function writeLookSheets(
   { client, entry }: Compiled,
-  forms: readonly string[],
+  look: SheetLook,
 ): { files: Record<string, string>; replaced: Set<string> } {
   const folder = join(client, '../looks');
   mkdirSync(folder, { recursive: true });
@@ -111,7 +120,7 @@ export function writeLookSheets(
     if (!existsSync(file)) replaceFile(file, css);
     files[to] = file;
   };
-  for (const { from, to, css, print } of lookSheets(client, join(entry, '..'), forms)) {
+  for (const { from, to, css, print } of lookSheets(client, join(entry, '..'), look)) {
     write(to, css);
     if (print) write(print.to, print.css);
     replaced.add(from);

@@ -7,7 +7,7 @@ import { storedDrawings } from '../site/files/stored-drawings-file.ts';
 import type { RenderedPage } from '../site/page.ts';
 import { PAGE_SECTIONS } from '../tenant/schema/defaults/page-sections.ts';
 import type { SectionSheets } from './join-style-sheets.ts';
-import { lookSheets } from './look-sheets.ts';
+import { lookSheets, type SheetLook } from './look-sheets.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { ScriptGraph } from './script-graph.ts';
 import { SECTION_ROUTES } from './separate-sections.ts';
@@ -51,11 +51,11 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 type OwnSheets = Map<string, { to: string; print: string | null }>;
 const ownSheets = new Map<string, OwnSheets>();
 
-function sheetsOf(forms: readonly string[]): OwnSheets {
-  const key = forms.join();
+function sheetsOf(look: SheetLook): OwnSheets {
+  const key = `${look.forms} ${look.themeCss}`;
   const known = ownSheets.get(key);
   if (known) return known;
-  const sheets = lookSheets(folder('../client'), folder('.'), forms);
+  const sheets = lookSheets(folder('../client'), folder('.'), look);
   const own: OwnSheets = new Map(
     sheets.map(({ from, to, print }) => [from, { to, print: print?.to ?? null }] as const),
   );
@@ -65,7 +65,7 @@ function sheetsOf(forms: readonly string[]): OwnSheets {
 
 /** Links the dealer's own style sheets, which have only the forms that the dealer uses, and those for paper. */
 function withOwnStyles({ chrome }: RenderedPage, html: string): string {
-  const sheets = sheetsOf(chrome.look.forms);
+  const sheets = sheetsOf({ forms: chrome.look.forms, themeCss: chrome.themeCss });
   const end = html.indexOf('</head>');
   let print: string | null = null;
   const head = html.slice(0, end).replace(/_astro\/[\w.-]+\.css/g, (from) => {

@@ -170,6 +170,7 @@ export const RICH_SITE = {
     gallery: 'sheet',
     buying: 'figures',
     buying_figures: ['seats', 'drive'],
+    vehicle_opening: 'headed',
     vehicle_sections: 'rail',
     vehicle_order: [
       'specifications',

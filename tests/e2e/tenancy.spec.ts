@@ -4,6 +4,7 @@ import { claimView } from '../../src/frame/claims.ts';
 import { readLive } from '../../src/render/publish-inventory.ts';
 import { HILL_WORDS, KIA_NOTE } from '../fixture-site/overrides.ts';
 import { DEMO_TENANTS, hostOf, NETWORKED } from '../support/hosts.ts';
+import { publishedPages } from '../support/published.ts';
 import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
 import { STOCK } from './search-live.ts';
 import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
@@ -25,6 +26,34 @@ test('TEN-01 TEN-05 TEN-06 two sites with the same stock and the same page diffe
   await expect(card.getByRole('link', { name: 'View Details' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Enquire Now' })).toBeVisible();
   await expect(cardOf(page, '2023 Mazda 6')).toContainText('Ask us.');
+});
+
+test('TEN-05 pages have the colours, corners and letters of the dealer’s theme, and no theme in their HTML', async ({
+  page,
+}) => {
+  // From site.yaml; the weight of headings comes from the type.
+  const themes = {
+    harbourline: { hue: '42', unit: '1', weight: '600' },
+    'redgum-kia': { hue: '158', unit: '0', weight: '550' },
+    ironbark: { hue: '74', unit: '0', weight: '800' },
+    'cinder-road': { hue: '28', unit: '.5', weight: '780' },
+    'banksia-bay': { hue: '208', unit: '1.75', weight: '420' },
+  };
+  for (const [tenant, expected] of Object.entries(themes)) {
+    await page.goto(at(tenant));
+    const theme = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      const [hue, unit, weight] = ['--hue', '--r-unit', '--display-weight'].map((name) =>
+        style.getPropertyValue(name).trim(),
+      );
+      return { hue, unit, weight };
+    });
+    expect(theme, tenant).toEqual(expected);
+    expect(
+      publishedPages(tenant).filter(({ html }) => html.includes('--hue')),
+      tenant,
+    ).toEqual([]);
+  }
 });
 
 test('TEN-02 TEN-08 the header has a dealership’s notice and phone number only on that dealership’s pages', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findCar, hasPage, isOnSale, samplePaths, stockOf } from '../support/samples.ts';
 import { at, expect, test } from './site.ts';
 
@@ -271,4 +272,58 @@ test('a car is drawn to scale with pictures of its body from the side and the fr
     pictures.add(side?.href ?? '');
   }
   expect(pictures.size).toBe(cars.length);
+});
+
+/** Boxes of name, gallery, price and buttons. */
+const openingBoxes = (page: Page) =>
+  page.evaluate(() =>
+    ['h1', '.gallery .show', '.cost .line', '.v-acts'].map((part) => {
+      const {
+        left = 0,
+        top = 0,
+        right = 0,
+        bottom = 0,
+      } = document.querySelector(`main ${part}`)?.getBoundingClientRect() ?? {};
+      return { left, top, right, bottom };
+    }),
+  ) as Promise<[Box, Box, Box, Box]>;
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+test('GAL-01 VDP-26 the first screen of a vehicle is drawn in the opening that the dealer has chosen, and on a phone the picture comes first in all of them', async ({
+  page,
+}) => {
+  const isBeside = (gallery: Box, price: Box, buttons: Box) =>
+    price.left > gallery.right && buttons.left > gallery.right && price.bottom < buttons.top;
+  const expected = {
+    'redgum-kia': (name: Box, gallery: Box, price: Box, buttons: Box) =>
+      isBeside(gallery, price, buttons) && name.left > gallery.right,
+    harbourline: (name: Box, gallery: Box, price: Box, buttons: Box) =>
+      isBeside(gallery, price, buttons) &&
+      name.bottom < gallery.top &&
+      Math.abs(name.left - gallery.left) < 1,
+    'banksia-bay': (name: Box, gallery: Box, price: Box, buttons: Box) =>
+      isBeside(gallery, price, buttons) &&
+      name.bottom < gallery.top &&
+      Math.abs((name.left + name.right) / 2 - 640) < 10,
+    ironbark: (name: Box, gallery: Box, price: Box, buttons: Box) =>
+      name.bottom < gallery.top &&
+      price.bottom < gallery.top &&
+      price.left > name.left + 600 &&
+      buttons.top > gallery.bottom,
+  };
+  for (const [tenant, isDrawn] of Object.entries(expected)) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(at(tenant, samplePaths(tenant).vehicle));
+    const desktop = await openingBoxes(page);
+    expect(isDrawn(...desktop), `${tenant}: ${JSON.stringify(desktop)}`).toBe(true);
+    await page.setViewportSize(PHONE);
+    const [name, gallery, price] = await openingBoxes(page);
+    expect(gallery.bottom, tenant).toBeLessThanOrEqual(name.top);
+    expect(name.bottom, tenant).toBeLessThanOrEqual(price.top);
+  }
 });

@@ -59,6 +59,11 @@ export const vehicleLook = {
     'Facts that the column `figures` shows as a table below its buttons, in this order. It leaves out what a vehicle does not have.',
     'VDP-32',
   ),
+  vehicle_opening: key(
+    z.enum(['column', 'headed', 'centred', 'wide']).default('column'),
+    'Form of the first screen of a vehicle’s page from 1,040 px: `column` has the name above price and buttons in a column beside the gallery; `headed` sets the name large above both, and price and buttons on a card; `centred` sets it in the middle above both; `wide` has name and price in one line above a gallery of the whole width, and the buttons in a row below it.',
+    'GAL-01, VDP-26',
+  ),
   vehicle_sections: key(
     z.enum(['column', 'rail', 'stacked', 'sheet', 'beside']).default('column'),
     'Form of a vehicle page below its first screen: `column` keeps everything in a column beside price and buttons. The others use the whole width, with the dealer’s words, features and specifications before finance and costs: `rail` has the headings on the left and their contents on the right; `stacked` has large headings above their contents; `sheet` is ruled like a specification sheet; `beside` is as `stacked` with all sections before the costs beside price and buttons.',
