@@ -247,6 +247,26 @@ test('a price comparison without a result leaves its space empty as long as the 
   expect(await shifts()).toEqual([]);
 });
 
+test('a card with price and buttons ends where its contents end if there is nothing to compare, and nothing below it moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  const answer = await holdEmptyAnswer(page);
+  const shifts = await watchShifts(page);
+  const car = findCar('harbourline', 'vehicle with a price', (one) => isOnSale(one) && !!one.price);
+  await page.goto(at('harbourline', car.path));
+  await expect(market(page)).toBeVisible();
+  const heightOfCard = () =>
+    page.locator('measured-box').evaluate((card) => Math.round(card.getBoundingClientRect().height));
+  const before = await heightOfCard();
+  const below = page.getByRole('heading', { name: 'Features' });
+  const place = await below.boundingBox();
+  answer();
+  await expect.poll(heightOfCard).toBeLessThan(before - 200);
+  expect(await below.boundingBox()).toEqual(place);
+  expect(await shifts()).toEqual([]);
+});
+
 test('MKT-08 “Below market” is shown on page and card if a price is at least $500 under the state’s average, but not at $499, nor for a price changed since the build', async ({
   page,
 }) => {

@@ -43,8 +43,14 @@ class MarketGauge extends PartElement {
     }
   }
 
-  /** Below a column that nothing follows, hiding it moves nothing. */
+  /**
+   * Below a column that nothing follows, hiding it moves nothing. Elsewhere its space may have to stay for a while: outside
+   * the box, whose edge would otherwise surround it.
+   */
   #hide(): void {
+    // Moving it starts it again, which must not load again.
+    this.ariaBusy = null;
+    this.closest('measured-box')?.after(this);
     hideWithoutShift(this, this.hasAttribute('last') ? COLUMNS_QUERY : undefined);
   }
 

@@ -102,7 +102,7 @@ export const vehicleLook = {
   ),
   comments: key(
     z.enum(['plain', 'lead', 'display', 'columns', 'letter']).default('plain'),
-    'Form of the dealer’s comments on a vehicle: `lead` sets the first paragraph larger than the rest; `display` sets it as large as a heading; `columns` is as `lead` in two columns on wide screens; `letter` is as `lead` with the heading and the dealer’s name beside it.',
+    'Form of the dealer’s comments on a vehicle: `lead` sets the first paragraph larger than the rest; `display` sets it as large as a heading, beside the rest on wide screens; `columns` is as `lead` in two columns on wide screens; `letter` is as `lead` with the heading and the dealer’s name beside it.',
     'VDP-07',
   ),
   features: key(
