@@ -91,8 +91,8 @@ export const vehicleLook = {
     'VDP-02, VDP-03, VDP-04, VDP-07',
   ),
   facts: key(
-    z.enum(['icons', 'cells', 'figures', 'tiles']).default('icons'),
-    'Form of the key information of a vehicle: `icons` has an icon before each label; `cells` are joined cells with the value first; `figures` are large figures with small units below their labels; `tiles` have an icon, a large figure and the label below it.',
+    z.enum(['icons', 'cells', 'figures', 'tiles', 'ledger']).default('icons'),
+    'Form of the key information of a vehicle: `icons` has an icon before each label; `cells` are joined cells with the value first; `figures` are large figures with small units below their labels; `tiles` have an icon, a large figure and the label below it; `ledger` has two columns of lines with the label at the left and the value at the right.',
     'VDP-02',
   ),
   to_scale: key(
