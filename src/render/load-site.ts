@@ -18,7 +18,7 @@ import { readContent } from '../tenant/content/read-content.ts';
 import { pictureFinder } from '../tenant/demo-pictures.ts';
 import { loadPublishableTenant } from '../tenant/load-tenant.ts';
 import { namedComponents } from '../tenant/named-components.ts';
-import { type Finding, fileError, type Problem } from '../tenant/problem.ts';
+import { type Finding, fileError, type Path, type Problem, warning } from '../tenant/problem.ts';
 import { readSiteFile } from '../tenant/read-tenant.ts';
 import { isFile } from '../tenant/source/on-disk.ts';
 import { readFailure } from '../tenant/source/read-text.ts';
@@ -131,6 +131,8 @@ interface ContentProblem {
   slug: string;
   /** Text of the content file at which the problem is; null if it is the file as a whole, which is an error. */
   text: string | null;
+  /** Key of the front matter that has the problem; empty or absent if none has. */
+  path?: Path;
   message: string;
 }
 
@@ -141,12 +143,13 @@ async function placedInContent(found: readonly ContentProblem[], folder: string)
   const bySlug = new Map(
     sources.map((source) => [
       source.document.slug,
-      { file: source.file, place: createProblemPlacer(source) },
+      { file: source.file, place: createProblemPlacer(source), locate: source.frontMatter.locate },
     ]),
   );
-  return found.flatMap(({ slug, text, message }) => {
+  return found.flatMap(({ slug, text, path = [], message }) => {
     const source = bySlug.get(slug);
     if (!source) return [];
+    if (path.length > 0) return source.locate(warning(path, message));
     return text === null ? fileError(source.file, message) : source.place(text, 'warning', message);
   });
 }
@@ -279,7 +282,7 @@ export async function loadInventory(
           message: `No page can be at "/${slug}", because ${why}. Give the file another name.`,
         })),
         ...own.contentFindings,
-        ...inventory.deadLinks.map(({ slug, href, message }) => ({ slug, text: href, message })),
+        ...inventory.deadLinks.map(({ href, ...link }) => ({ ...link, text: href })),
         ...unreadable.map(({ slug, address }) => ({
           slug,
           text: address,

@@ -14,7 +14,7 @@ import { checkHours } from './checks/hours.ts';
 import { checkIdentity } from './checks/identity.ts';
 import { checkLocations } from './checks/locations.ts';
 import { checkMakes } from './checks/makes.ts';
-import { checkMedia } from './checks/media.ts';
+import { checkMedia, checkSectionMedia } from './checks/media.ts';
 import { checkOverrides } from './checks/overrides.ts';
 import { checkPlaces } from './checks/places.ts';
 import { checkPublicFiles } from './checks/public-files.ts';
@@ -195,7 +195,10 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
     ...contentProblems,
     ...checkContentAddresses(content),
     ...checkPublicFiles(folders.folder),
-    ...content.flatMap((source) => missingPictures(source, folders)),
+    ...content.flatMap((source) => [
+      ...checkSectionMedia(source, folders),
+      ...missingPictures(source, folders),
+    ]),
   ];
   const source = await readSiteSource(file);
   const draft = createDraft(source.data);

@@ -53,6 +53,27 @@ beforeAll(() => {
     ),
     'public/guide a.pdf': '%PDF',
   });
+  writeTenant(tenants, 'sectioned', {
+    ...goodTenant('sectioned'),
+    'pictures/yard.png': Buffer.from(''),
+    'content/more.md': [
+      '---',
+      'title: More',
+      'description: More of it.',
+      'sections:',
+      '  - section: article',
+      '  - section: story',
+      '    title: Us',
+      '    text: On road costs are <script>extra</script>',
+      '    picture: { src: pictures/yrad.png }',
+      '    links: [{ label: Us, link: /abuot-us }]',
+      '  - section: story',
+      '    title: You',
+      '    picture: { src: /media/gone.jpg, width: 80, height: 60 }',
+      '---',
+      'Text.',
+    ].join('\n'),
+  });
   for (const slug of ['linker', 'linker-two', 'other']) writeTenant(tenants, slug, goodTenant(slug));
   mkdirSync(join(tenants, 'linker/public'));
   symlinkSync('../../linker-two/content', join(tenants, 'linker/public/near'));
@@ -104,6 +125,22 @@ describe('npm run check', { timeout: 60_000 }, () => {
       expect(out).toMatch(new RegExp(`faults/${place}.*\n +.*${message}`));
     expect(out).not.toContain('links to /half');
     expect(out).not.toMatch(/[\u202e\u2067]/);
+  });
+
+  it('names wrong links, pictures and texts in the sections of a content file', async () => {
+    const { status, out } = await runCommand('check', ['sectioned', '--tenants', tenants]);
+    expect(status).toBe(1);
+    for (const [place, message] of [
+      ['8:\\d+  error  sections\\[1\\]\\.text', 'This text contains a <script> tag'],
+      ['8:\\d+  warning  sections\\[1\\]\\.text', '"On road costs" may not be used'],
+      ['9:\\d+  warning  sections\\[1\\]\\.picture\\.src', 'There is no file "pictures/yrad.png"'],
+      [
+        '10:\\d+  warning  sections\\[1\\]\\.links\\[0\\]\\.link',
+        'There is no page at "/abuot-us", so this link leads to the 404 page. Did you mean "/about-us"\\?',
+      ],
+      ['13:\\d+  error  sections\\[2\\]\\.picture\\.src', 'There is no file for "/media/gone.jpg"'],
+    ])
+      expect(out).toMatch(new RegExp(`content/more.md:${place}.*\n +.*${message}`));
   });
 
   it('warns about broken links in pages, like npm run build', async () => {

@@ -3,11 +3,13 @@ import { PICTURES_FOLDER } from '../../lib/own-picture.ts';
 import { didYouMean } from '../../tenant/did-you-mean.ts';
 import type { PictureNames } from '../../tenant/own-pictures/picture-names.ts';
 import type { PictureUse } from '../../tenant/own-pictures/replace-pictures.ts';
-import { type Finding, fileError, type Problem, pathText, warning } from '../../tenant/problem.ts';
+import { type Finding, fileError, type Path, type Problem, pathText, warning } from '../../tenant/problem.ts';
 
-/** A problem of a content page, at a text in it. */
+/** A problem of a content page, at a text in it or at a key of its front matter. */
 export interface ContentFinding {
   slug: string;
+  /** Empty for a problem of the text below the front matter. */
+  path: Path;
   text: string;
   message: string;
 }
@@ -38,7 +40,9 @@ export function missingPicture(
   const withoutFolder = (one: string) => one.slice(PICTURES_FOLDER.length + 1);
   const near = didYouMean(withoutFolder(name), (names?.all ?? []).map(withoutFolder), `${PICTURES_FOLDER}/`);
   const message = `${why}, so this place goes without its picture.${near} Add the file or correct the name.`;
-  return slug === null ? { finding: warning(path, message) } : { content: { slug, text: name, message } };
+  return slug === null
+    ? { finding: warning(path, message) }
+    : { content: { slug, path, text: name, message } };
 }
 
 const problemOf = (

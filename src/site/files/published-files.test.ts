@@ -232,6 +232,7 @@ it('warns about broken links on content pages', () => {
   expect(buildInventory(tenant, [], NOW).deadLinks).toEqual([
     {
       slug: 'about-us',
+      path: [],
       href: '/nowhere?a=1&b=2',
       message:
         'The page /about-us links to /nowhere?a=1&b=2, which does not exist. Correct or remove the link.',

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEGAL_PAGES, makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
+import { contentSections } from '../../tenant/schema/sections.ts';
 import { buildInventory } from '../inventory.ts';
 import { ANCHORS } from './page-anchors.ts';
 
@@ -183,6 +184,34 @@ describe('links on content pages', () => {
     expect(deadOf(html)).toEqual([
       'The page /faq links to #costs, but that page has no place "#costs". Did you mean "#cost"? Correct or remove the link.',
       'The page /faq links to /about-us#nowhere, but that page has no place "#nowhere". Correct or remove the link.',
+    ]);
+  });
+
+  it('the links of a page’s sections are checked by their keys', () => {
+    const sections = contentSections.parse([
+      { section: 'article' },
+      {
+        section: 'story',
+        title: 'Us',
+        links: ['/abuot-us', '/about-us#nowhere', '#story-us'].map((link) => ({ label: 'Us', link })),
+      },
+    ]);
+    const document = { ...makeDocument('faq', 'FAQ', '<p>Text.</p>'), sections };
+    expect(build({}, [ABOUT, document]).deadLinks).toEqual([
+      {
+        slug: 'faq',
+        path: ['sections', 1, 'links', 0, 'link'],
+        href: '',
+        message:
+          'There is no page at "/abuot-us", so this link leads to the 404 page. Did you mean "/about-us"? Correct or remove it.',
+      },
+      {
+        slug: 'faq',
+        path: ['sections', 1, 'links', 1, 'link'],
+        href: '',
+        message:
+          'The page of this link has no place "#nowhere", so "/about-us#nowhere" only leads to the top of the page.',
+      },
     ]);
   });
 

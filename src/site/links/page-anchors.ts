@@ -1,4 +1,5 @@
 import { ownProperty } from '../../lib/own-property.ts';
+import { PAGE_SECTIONS } from '../../tenant/schema/defaults/page-sections.ts';
 import type { Page } from '../page.ts';
 
 /** Places in the frame around every page. "#" and "#top" lead to the top of any page. */
@@ -10,6 +11,8 @@ export const ANCHORS = {
   content: ['service-banner'],
   form: [],
 } as const satisfies { [Kind in Page['kind']]?: readonly string[] };
+
+const USUAL_ON_CONTENT: readonly string[] = PAGE_SECTIONS.content.usual;
 
 const idsIn = (html: string): string[] => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
 
@@ -24,6 +27,9 @@ export function anchorsOf(page: Page): string[] | null {
     const listed: readonly string[] = page.listed;
     return [...IN_FRAME, ...fixed.filter((name) => listed.includes(name))];
   }
+  // Other sections have places of their own.
+  if (page.kind === 'content' && page.sections.some(({ section }) => !USUAL_ON_CONTENT.includes(section)))
+    return null;
   const own =
     page.kind === 'content'
       ? idsIn(page.html)

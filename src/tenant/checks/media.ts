@@ -1,12 +1,14 @@
 import { basename, dirname, join, normalize } from 'node:path';
 import { decodeEscapes } from '../../lib/decode-escapes.ts';
 import { pictureHost } from '../../stock/rules/picture-host.ts';
+import type { ContentSource } from '../content/read-content.ts';
+import { sectionTexts } from '../content/section-texts.ts';
 import { demoPictureFile } from '../demo-pictures.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { encodeMediaAddress } from '../media-address.ts';
-import { error, type Finding, type Path, warning } from '../problem.ts';
+import { error, type Finding, type Path, type Problem, warning } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
-import { type Schema, unwrap } from '../schema/walk.ts';
+import { type Leaf, type Schema, unwrap } from '../schema/walk.ts';
 import type { Draft } from '../source/draft.ts';
 import { isFile, namesIn } from '../source/on-disk.ts';
 import { siteTexts } from '../source/site-texts.ts';
@@ -63,11 +65,18 @@ function hostProblem(path: Path, address: string): Finding | null {
  * Reports paths of pictures, and all paths below /media/, that have no file, and pictures on other hosts that browsers
  * could not load.
  */
-export function checkMedia(draft: Draft, folders: CheckFolders): Finding[] {
-  return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
+const missingMedia = (texts: Iterable<Leaf>, folders: CheckFolders): Finding[] =>
+  [...texts].flatMap(({ path, value, schema }) => {
     if (/^https?:/i.test(value)) return isPicture(schema) ? (hostProblem(path, value) ?? []) : [];
     if (!value.startsWith('/') || !(isPicture(schema) || value.startsWith('/media/'))) return [];
     const message = missingPictureMessage(value, folders);
     return message === null ? [] : [error(path, message)];
   });
-}
+
+/** `missingMedia` of site.yaml. */
+export const checkMedia = (draft: Draft, folders: CheckFolders): Finding[] =>
+  missingMedia(siteTexts(draft), folders);
+
+/** `missingMedia` of the sections of a content page. */
+export const checkSectionMedia = (source: ContentSource, folders: CheckFolders): Problem[] =>
+  missingMedia(sectionTexts(source), folders).map(source.frontMatter.locate);

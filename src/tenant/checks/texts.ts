@@ -1,7 +1,9 @@
 import { placeInBody } from '../content/content-problems.ts';
 import type { ContentSource } from '../content/read-content.ts';
+import { sectionTexts } from '../content/section-texts.ts';
 import { unsafeParts } from '../content/unsafe.ts';
 import { error, type Finding, type Problem, warning } from '../problem.ts';
+import type { Leaf } from '../schema/walk.ts';
 import type { Draft } from '../source/draft.ts';
 import { siteTexts } from '../source/site-texts.ts';
 
@@ -28,8 +30,8 @@ function rateMessage(found: string): string {
 }
 
 /** Reports texts with scripts and texts with phrases that the law forbids. */
-export function checkTexts(draft: Draft): Finding[] {
-  return [...siteTexts(draft)].flatMap(({ path, value }) => {
+const textFindings = (texts: Iterable<Leaf>): Finding[] =>
+  [...texts].flatMap(({ path, value }) => {
     const parts = unsafeParts(value);
     const phrase = ON_ROAD.exec(value)?.[0];
     const rate = rateWithoutComparison(value);
@@ -39,9 +41,11 @@ export function checkTexts(draft: Draft): Finding[] {
       ...(rate ? [warning(path, rateMessage(rate))] : []),
     ];
   });
-}
 
-/** Like `checkTexts`, for a content page. */
+/** `textFindings` of site.yaml. */
+export const checkTexts = (draft: Draft): Finding[] => textFindings(siteTexts(draft));
+
+/** `textFindings` of a content page and of its sections. */
 export function checkContentTexts(source: ContentSource): Problem[] {
   const parts = unsafeParts(source.rawHtml);
   const phrase = ON_ROAD.exec(source.body)?.[0];
@@ -49,6 +53,7 @@ export function checkContentTexts(source: ContentSource): Problem[] {
   const activePart = /<\w+|\bon\w+(?==)|javascript:/i;
   const start = parts.map((part) => /"(on\w+)"/.exec(part)?.[1] ?? activePart.exec(part)?.[0] ?? '')[0] ?? '';
   return [
+    ...textFindings(sectionTexts(source)).map(source.frontMatter.locate),
     ...(parts.length ? [placeInBody(source, start, 'error', unsafeMessage(parts))] : []),
     ...(phrase ? [placeInBody(source, phrase, 'warning', onRoadMessage(phrase))] : []),
     ...(rate ? [placeInBody(source, rate, 'warning', rateMessage(rate))] : []),

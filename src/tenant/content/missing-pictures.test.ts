@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { aPage, writeTenant } from '../../../tests/support/write-tenant.ts';
+import { checkSectionMedia } from '../checks/media.ts';
 import { missingPictures } from './content-problems.ts';
 import { readContent } from './read-content.ts';
 
@@ -26,6 +27,34 @@ it.each([
   '![All of it](/media/100%.jpg)',
 ])('finds the picture file of %s on a content page', async (text) => {
   expect(await problemsOf(text)).toEqual([]);
+});
+
+it('reports a missing picture of a section at its key', async () => {
+  const text = `---
+title: A page
+description: About it.
+sections:
+  - section: article
+  - section: story
+    title: Us
+    picture: { src: /media/cafe.jpg, width: 800, height: 600 }
+---
+Text.
+`;
+  writeTenant(root, 'sectioned', { 'public/media/café.jpg': 'a picture', 'content/about.md': text });
+  const folder = join(root, 'sectioned');
+  const { sources, problems } = await readContent(folder);
+  expect(problems).toEqual([]);
+  expect(sources.flatMap((source) => checkSectionMedia(source, { folder, projectRoot: root }))).toEqual([
+    {
+      severity: 'error',
+      file: join(folder, 'content/about.md'),
+      line: 8,
+      column: 21,
+      path: 'sections[1].picture.src',
+      message: expect.stringContaining('Did you mean "/media/café.jpg"?'),
+    },
+  ]);
 });
 
 it('reports each place of a missing picture on a content page, with the address as the page writes it', async () => {

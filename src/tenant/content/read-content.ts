@@ -11,7 +11,7 @@ import { contentSections } from '../schema/sections.ts';
 import { MAX_PAGE_BYTES } from '../source/limits.ts';
 import { isFolder } from '../source/on-disk.ts';
 import { readText } from '../source/read-text.ts';
-import { readYaml } from '../source/yaml-source.ts';
+import { readYaml, type YamlSource } from '../source/yaml-source.ts';
 import type { ContentDocument } from '../tenant.ts';
 import { MarkdownTooComplex, type RenderedMarkdown, renderMarkdown } from './markdown.ts';
 import {
@@ -47,6 +47,8 @@ const frontMatter = z.strictObject({
 export interface ContentSource {
   file: string;
   document: ContentDocument;
+  /** The front matter as written, with the lines of its values in the file. */
+  frontMatter: YamlSource;
   rawHtml: string;
   body: string;
   /** Line where the body starts, from 1. */
@@ -112,7 +114,11 @@ function readDocument(file: string, slug: string, text: string): ContentReading 
   if ('message' in rendered || !result.success) return rejected(slug, problems);
   const { html, headings, rawHtml } = rendered;
   const document = { slug, ...result.data, html, headings };
-  return { sources: [{ file, document, rawHtml, body, bodyLine }], slugsWithoutPage: [], problems };
+  return {
+    sources: [{ file, document, frontMatter: yaml, rawHtml, body, bodyLine }],
+    slugsWithoutPage: [],
+    problems,
+  };
 }
 
 const isPage = (name: string): boolean => name.endsWith('.md');
