@@ -2,7 +2,7 @@ import type { StockFolders } from '../stock/data-folder/data-files.ts';
 import { stockInUse } from '../stock/data-folder/stock-in-use.ts';
 import { tenantListProblemsOf } from './compare-tenants.ts';
 import { sanitiseSvg } from './content/sanitise.ts';
-import { sanitiseSite } from './content/sanitise-site.ts';
+import { sanitiseSections, sanitiseSite } from './content/sanitise-site.ts';
 import { createConfigFor } from './overrides/config-for.ts';
 import { deepFreeze } from './overrides/merge.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
@@ -21,7 +21,7 @@ function build(reading: TenantReading, site: Site, mark: string | null): Tenant 
   return Object.freeze({
     folder: reading.folder,
     site: safe,
-    content: deepFreeze(reading.content.map(({ document }) => document)),
+    content: deepFreeze(reading.content.map(({ document }) => sanitiseSections(document))),
     redirects: deepFreeze(reading.redirects),
     logoMark: mark === null ? null : sanitiseSvg(mark),
     configFor: createConfigFor(safe),

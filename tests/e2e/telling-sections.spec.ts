@@ -26,8 +26,20 @@ test('search engines get the questions as data, which texts of the dealer cannot
   expect(data.mainEntity[0]).toEqual({
     '@type': 'Question',
     name: 'Is </script> a question?',
-    acceptedAnswer: { '@type': 'Answer', text: 'It is <b>text</b>.\nAnd a second paragraph.' },
+    acceptedAnswer: { '@type': 'Answer', text: 'It is text, see our page.\nA&B: 1 < 2.' },
   });
+});
+
+test('an answer may have links', async ({ page }) => {
+  await page.goto(at('banksia-bay', '/owner-benefits'));
+  await page.getByText('How often do the bearings want grease?').click();
+  await page.getByRole('link', { name: 'with the service' }).click();
+  await expect(page).toHaveURL(at('banksia-bay', '/service'));
+  await page.goto(at(ELSEWHERE, '/dealerships'));
+  await page.getByText('Is </script> a question?').click();
+  const link = page.getByRole('link', { name: 'our page' });
+  await expect(link).toHaveAttribute('href', '/contact');
+  await expect(page.getByText('A&B: 1 < 2.', { exact: true })).toBeVisible();
 });
 
 test('answers stand on paper, though they are closed on the page', async ({ page }) => {

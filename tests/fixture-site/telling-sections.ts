@@ -13,7 +13,10 @@ export const TELLING_SECTIONS = [
   {
     section: 'faq',
     questions: [
-      { question: 'Is </script> a question?', answer: 'It is <b>text</b>.\n\nAnd a second paragraph.' },
+      {
+        question: 'Is </script> a question?',
+        answer: 'It is <b>text</b>, see <a href="/contact">our page</a>.\n\nA&B: 1 < 2.',
+      },
       { question: `May I bring my ${LONG}?`, answer: 'If it fits through the gate.' },
     ],
   },

@@ -6,8 +6,8 @@ import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 const question = z.strictObject({
   question: key(z.string().min(1), 'The question.'),
   answer: key(
-    z.string().regex(/\S/, 'an answer'),
-    'Its answer, as plain text. An empty line begins a new paragraph.',
+    z.string().regex(/\S/, 'an answer').meta({ html: true }),
+    'Its answer; may contain simple HTML such as links, which is sanitised. An empty line begins a new paragraph. Search engines get its text alone.',
   ),
 });
 

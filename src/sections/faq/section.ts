@@ -1,14 +1,26 @@
 import { defineSection, type Settings } from '../../frame/sections/define-section.ts';
+import { type Answer, readAnswer } from './answer.ts';
+
+interface FaqView extends Pick<Settings<'faq'>, 'title' | 'text'> {
+  questions: (Answer & { question: string })[];
+}
 
 declare module '../../frame/sections/section-views.ts' {
   interface SectionViews {
-    faq: Settings<'faq'>;
+    faq: FaqView;
   }
 }
 
 export const section = defineSection(
   'faq',
-  (_context, { title, text, questions }) => (questions.length === 0 ? null : { title, text, questions }),
+  (_context, { title, text, questions }) =>
+    questions.length === 0
+      ? null
+      : {
+          title,
+          text,
+          questions: questions.map(({ question, answer }) => ({ question, ...readAnswer(answer) })),
+        },
   {
     'with three questions': {
       questions: [
@@ -19,7 +31,8 @@ export const section = defineSection(
         { question: 'Can somebody hold it for me?', answer: 'Yes, for two days, with nothing to pay.' },
         {
           question: 'What do I bring on the day?',
-          answer: 'Your licence, and proof of insurance.\n\nWe do the registration with you.',
+          answer:
+            'Your licence, and <a href="/contact">proof of insurance</a>.\n\nWe do the registration with you.',
         },
       ],
     },
