@@ -34,6 +34,7 @@ describe('the facts of a card', () => {
       amount: 1,
       weekly: false,
       priceNote: 'Drive away',
+      withoutGst: '',
       place: 'Alder Bay',
       status: '',
       gone: false,
@@ -46,6 +47,7 @@ describe('the facts of a card', () => {
       facts: {},
       amount: null,
       priceNote: '',
+      withoutGst: '',
     });
   });
 

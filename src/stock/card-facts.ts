@@ -29,6 +29,8 @@ export interface CardFacts {
   weekly: boolean;
   /** "Drive away", "per week, Subscription", or empty. */
   priceNote: string;
+  /** "$42,718": the price without GST; empty if the card shows none. */
+  withoutGst: string;
   /** Suburb, or empty if unknown. */
   place: string;
   /** "RESERVED" or the dealer's word for sold; empty if the vehicle is for sale. */
@@ -66,6 +68,7 @@ export function cardFacts(card: CardView): CardFacts {
     amount: price.kind === 'price' ? card.priceForSearch : null,
     weekly: price.kind === 'subscription',
     priceNote: priceNote(price),
+    withoutGst: purchasePrice(price)?.withoutGst ?? '',
     place: card.place ?? '',
     status: card.band?.label ?? (card.available ? '' : STATUS_LABELS.gone),
     gone: !card.available,

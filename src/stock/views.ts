@@ -14,6 +14,8 @@ export interface PurchasePrice {
   text: string;
   /** "Drive away", or empty. */
   type: string;
+  /** "$42,718": the same without GST, for dealers who show it; absent if the price does not say that it has any. */
+  withoutGst?: string;
 }
 
 export type PriceView =

@@ -164,7 +164,7 @@ export const RICH_CONFIG = {
     save_valuation: true,
   },
   tags: { electric: true, certified_manufacturer: 'Kia', certified_image: '/pictures/badge.svg' },
-  pricing: { subscriptions: true, price_type: 'Ride away', reserve_deposit: 250 },
+  pricing: { subscriptions: true, price_type: 'Excl. Govt Charges', without_gst: true, reserve_deposit: 250 },
   favourites: { compare: true, compare_mode: false, used_only: false },
   stock: {
     sold_listed_days: 3,

@@ -24,6 +24,7 @@ const car = (id: string): ComparedCar => ({
   facts: { Condition: 'Used' },
   price: '$1',
   priceNote: 'Drive away',
+  withoutGst: '',
   place: '',
 });
 
@@ -92,6 +93,7 @@ describe('compare', () => {
       facts: { Condition: 'Used', Odometer: '24,180 km', Transmission: 'Automatic', Fuel: 'Petrol' },
       price: 'Enquire for price.',
       priceNote: '',
+      withoutGst: '',
       place: 'Alder Bay',
     };
     expect(comparedCarFromCard(facts)).toEqual(saved);

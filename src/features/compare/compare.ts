@@ -15,6 +15,8 @@ export interface ComparedCar extends Favourite {
   price: string;
   /** "Drive away"; empty if there is none. */
   priceNote: string;
+  /** "$42,718"; empty if the card shows no price without GST. */
+  withoutGst: string;
   /** Suburb; empty if unknown. */
   place: string;
 }
@@ -31,21 +33,22 @@ const textsOf = (value: unknown): Record<string, string> =>
 
 /** Creates the entry that a comparison saves for a vehicle, from the facts of its card. */
 export function comparedCarFromCard(car: CardFacts): ComparedCar {
-  const { variant, facts, price, priceNote, place } = car;
-  return { ...favouriteFromCard(car), variant, facts, price, priceNote, place };
+  const { variant, facts, price, priceNote, withoutGst, place } = car;
+  return { ...favouriteFromCard(car), variant, facts, price, priceNote, withoutGst, place };
 }
 
 /** Reads a stored vehicle. Missing texts become empty. Null if the id, name or slug is missing or invalid. */
 export function readComparedCar(value: unknown): ComparedCar | null {
   const favourite = readFavourite(value);
   if (!favourite) return null;
-  const { variant, facts, price, priceNote, place } = fieldsOf(value);
+  const { variant, facts, price, priceNote, withoutGst, place } = fieldsOf(value);
   return {
     ...favourite,
     variant: textOf(variant) ?? '',
     facts: textsOf(facts),
     price: textOf(price) ?? '',
     priceNote: textOf(priceNote) ?? '',
+    withoutGst: textOf(withoutGst) ?? '',
     place: textOf(place) ?? '',
   };
 }

@@ -14,6 +14,7 @@ const car = (changes: Partial<ComparedCar> = {}): ComparedCar => ({
   facts: { Condition: 'Used', Odometer: '24,180 kms', Transmission: 'Automatic', Fuel: 'Petrol' },
   price: '$30,000',
   priceNote: 'Drive away',
+  withoutGst: '',
   place: 'Alder Bay',
   ...changes,
 });
@@ -21,6 +22,12 @@ const car = (changes: Partial<ComparedCar> = {}): ComparedCar => ({
 describe('comparisonRows', () => {
   const rowOf = (rows: ReturnType<typeof comparisonRows>, label: string) =>
     rows.find((row) => row.label === label);
+
+  it('has a row of prices without GST if a card shows one', () => {
+    const rows = comparisonRows([car({ withoutGst: '$27,273' }), car({ id: 'b' })]);
+    expect(rowOf(rows, 'Excl. GST')?.values).toEqual(['$27,273', null]);
+    expect(rowOf(comparisonRows([car()]), 'Excl. GST')).toBeUndefined();
+  });
 
   it('WAT-08 has one value per vehicle in each row and marks rows that differ', () => {
     const rows = comparisonRows([

@@ -17,6 +17,7 @@ const LABELS = [
   'Status',
   'Price',
   'Price type',
+  'Excl. GST',
   'Version',
   'Condition',
   'Odometer',
@@ -35,6 +36,7 @@ function valuesByLabel(car: ComparedCar, fetchedFacts: ComparedFacts): Record<st
   return {
     Price: car.price,
     'Price type': car.priceNote,
+    'Excl. GST': car.withoutGst,
     Version: car.variant,
     ...car.facts,
     Location: car.place,

@@ -30,7 +30,7 @@ export function currentStatus(vehicle: CardDocument | undefined): string {
 function currentCar(vehicle: CardDocument): ComparedCar {
   const { facts } = vehicle.card;
   const { price } = liveState(facts, vehicle);
-  return comparedCarFromCard(price === null ? facts : { ...facts, price });
+  return comparedCarFromCard(price === null ? facts : { ...facts, price, withoutGst: '' });
 }
 
 /**

@@ -29,6 +29,7 @@ const facts: fc.Arbitrary<CardFacts> = fc.record<CardFacts>({
   amount: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).filter((n) => !Object.is(n, -0))),
   weekly: fc.boolean(),
   priceNote: text,
+  withoutGst: text,
   place: text,
   status: text,
   gone: fc.boolean(),

@@ -8,6 +8,27 @@ import { priceView, purchasePrice, reducedPrice, vehiclePrices } from './price.t
 const defaults = schema.parse({});
 const subscribing = schema.parse({ pricing: { subscriptions: true } });
 
+describe('price without GST', () => {
+  const pricing = { price_type: 'Excl. Govt Charges', without_gst: true };
+  const withGst = schema.parse({ pricing });
+
+  it('stands with the price of a dealer who shows it, whether that is reduced or beside a weekly one', () => {
+    expect(priceView(makeUte({ price_type: null }), withGst)).toMatchObject({ withoutGst: '$42,718' });
+    const reduced = makeUte({ price_type: null, offer_price: 44_000 });
+    expect(priceView(reduced, withGst)).toMatchObject({ text: '$44,000', withoutGst: '$40,000' });
+    const weekly = schema.parse({ pricing: { ...pricing, subscriptions: true } });
+    const car = makeUte({ price_type: null, subscription_price: 329 });
+    expect(priceView(car, weekly)).toMatchObject({ purchase: { withoutGst: '$42,718' } });
+  });
+
+  it('is absent by default, and if the vehicle states another price type than the dealer', () => {
+    expect(priceView(makeUte({ price_type: 'Excl. Govt Charges' }), defaults)).not.toHaveProperty(
+      'withoutGst',
+    );
+    expect(priceView(makeUte({ price_type: 'Drive away' }), withGst)).not.toHaveProperty('withoutGst');
+  });
+});
+
 describe('price', () => {
   it('CAR-28 the subscription price is shown first if the dealer offers subscriptions', () => {
     const car = makeUte({ subscription_price: 329 });

@@ -2,6 +2,7 @@ import { formatAud } from '../../lib/money.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Car } from '../car.ts';
 import type { PriceView, PurchasePrice } from '../views.ts';
+import { withoutGst } from './without-gst.ts';
 
 /** In AUD. A price up to this amount is not shown (CAR-29). */
 export const HIGHEST_HIDDEN_PRICE = 10;
@@ -42,11 +43,16 @@ export function wasPrice(car: Pick<Car, 'price' | 'before_price'>): string | nul
     : null;
 }
 
-const formatPurchasePrice = (amount: number, car: Priced, config: PriceConfig): PurchasePrice => ({
-  amount,
-  text: formatAud(amount),
-  type: car.price_type || config.pricing.price_type,
-});
+function formatPurchasePrice(amount: number, car: Priced, { pricing }: PriceConfig): PurchasePrice {
+  const type = car.price_type || pricing.price_type;
+  const net = pricing.without_gst ? withoutGst(amount, type) : null;
+  return {
+    amount,
+    text: formatAud(amount),
+    type,
+    ...(net !== null && { withoutGst: formatAud(net) }),
+  };
+}
 
 /** The price for buying the vehicle, also if it stands beside a subscription price; null if none is shown. */
 export function purchasePrice(price: PriceView): PurchasePrice | null {

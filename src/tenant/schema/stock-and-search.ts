@@ -167,6 +167,10 @@ export const pricing = z.strictObject({
     'Price type of vehicles for which the feed gives none, such as "Drive away". The dealer must be sure that it is true. Empty: no price type.',
     'CAR-02',
   ),
+  without_gst: key(
+    z.boolean().default(false),
+    'Below the price, the same without GST, for buyers who claim it: “$51,809 excl. GST”, one eleventh less in whole dollars (A New Tax System (Goods and Services Tax) Act 1999, sections 9-70 and 9-75). Only where the price type excludes government charges or includes GST: a drive away price has charges that carry no GST. Buyers can claim no GST on a used vehicle under the margin scheme: set it to false in `overrides` for vehicles that you sell so.',
+  ),
   reserve_deposit: key(z.int().min(0).default(200), 'Reserve deposit, AUD.', 'CAR-10'),
 });
 

@@ -19,6 +19,15 @@ function sheetOf(changes: Partial<Car> = {}, site: Record<string, unknown> = {})
 }
 
 describe('the data of the PDF', () => {
+  it('has the price without GST of a dealer who shows it', () => {
+    const pricing = { price_type: 'Excl. Govt Charges', without_gst: true };
+    const changes = { price: 56_990, before_price: 59_990, price_type: null };
+    expect(sheetOf(changes, { config: { pricing } }).otherPrices).toEqual([
+      '$51,809 excl. GST',
+      'Was $59,990',
+    ]);
+  });
+
   it('has the tag and every price of the vehicle’s page', () => {
     const prices = { price: 46_990, before_price: 48_990, offer_price: 44_990 };
     expect(sheetOf({ status: 'coming_soon', ...prices })).toMatchObject({

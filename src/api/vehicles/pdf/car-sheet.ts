@@ -8,7 +8,7 @@ import { clip } from '../../../lib/truncate.ts';
 import type { Car } from '../../../stock/car.ts';
 import { carTitle, carVariant } from '../../../stock/rules/car-title.ts';
 import { conditionLabel } from '../../../stock/rules/labels.ts';
-import { vehiclePrices } from '../../../stock/rules/price.ts';
+import { purchasePrice, vehiclePrices } from '../../../stock/rules/price.ts';
 import type { SpecRow } from '../../../stock/rules/spec-row.ts';
 import { tagView } from '../../../stock/rules/tag.ts';
 import { commentParagraphs } from '../../../stock/text/comments.ts';
@@ -102,14 +102,18 @@ const clipRows = (rows: readonly SpecRow[], length = 40): SpecRow[] =>
   rows.map(({ label, value }) => ({ label: clip(label, 28), value: clip(value, length) }));
 
 function pricesOf(price: PriceView, tradeIn: string | null) {
+  const net = purchasePrice(price)?.withoutGst;
   return {
     price: clip(price.text, 48),
     isAmount: price.kind === 'price' || price.kind === 'subscription',
     priceType:
       price.kind === 'price' ? clip(price.type, 40) : price.kind === 'subscription' ? `per ${price.per}` : '',
     otherPrices: [
+      net && price.kind === 'price' && `${net} excl. GST`,
       price.kind === 'price' && price.was && `Was ${price.was}`,
-      price.kind === 'subscription' && price.purchase && `${price.purchase.text} to buy`,
+      price.kind === 'subscription' &&
+        price.purchase &&
+        `${price.purchase.text} to buy${net ? `, ${net} excl. GST` : ''}`,
       tradeIn && `${tradeIn} with trade in`,
     ].filter((text) => typeof text === 'string'),
   };
