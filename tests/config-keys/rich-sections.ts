@@ -31,6 +31,7 @@ export const RICH_SECTIONS: Record<string, object> = {
     form: 'photo',
     tall: { src: '/pictures/tall.svg', width: 600, height: 900 },
     alt: 'A car by the water',
+    film: '/films/coast.webm',
     frame: false,
     vehicle: 'D1',
     model: 'Mazda CX-5',

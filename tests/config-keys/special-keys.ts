@@ -75,6 +75,7 @@ export const SPECIAL = new Map<string, Special>(
     },
     'home.sections.[tow].ratings': { values: [[1_600, 2_400]], reason: 'a list needs two entries' },
     'home.sections.[hero].vehicle': { values: ['L1'], reason: 'names a vehicle in stock' },
+    'home.sections.[hero].film': { values: ['/films/gate.mp4'], reason: 'names a film' },
     'home.sections.[hero].model': {
       values: ['Mazda Dear'],
       given: { 'home.sections.[hero].form': 'model' },

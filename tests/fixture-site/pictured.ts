@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { GPS, twoColours } from '../support/own-pictures.ts';
+import { FILM } from './film.ts';
 import { LENDER } from './lender.ts';
 import { common } from './sites.ts';
 
@@ -18,7 +19,7 @@ export function pictured(now: Date) {
       ...site.home,
       hero_image: { src: 'pictures/coast.jpg' },
       sections: [
-        { section: 'hero', form: 'photo', alt: 'The coast road' },
+        { section: 'hero', form: 'photo', alt: 'The coast road', film: '/films/coast.webm' },
         {
           section: 'gallery',
           title: 'Our workshop',
@@ -69,6 +70,8 @@ export async function writeOwnPictures(tenant: string): Promise<void> {
     writeFileSync(file, bytes);
     return bytes;
   };
+  mkdirSync(join(tenant, 'public/films'));
+  writeFileSync(join(tenant, 'public/films/coast.webm'), Buffer.from(FILM, 'base64'));
   await write('coast.jpg', (await photograph(3200, 1800)).withExif(GPS).jpeg());
   // As a phone writes a picture that was taken upright.
   await write('tall.jpg', twoColours(1200, 800).withExif(GPS).withMetadata({ orientation: 6 }).jpeg());

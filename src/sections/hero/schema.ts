@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { key } from '../../tenant/schema/key.ts';
 import { labelledFact } from '../../tenant/schema/labelled-fact.ts';
 import { pictureFile } from '../../tenant/schema/picture-file.ts';
-import { link } from '../../tenant/schema/primitives.ts';
+import { film, link } from '../../tenant/schema/primitives.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 
 const action = z.strictObject({
@@ -26,6 +26,10 @@ export const schema = sectionSettings('hero', 'Heading, sentence and picture of 
   frame: key(
     z.boolean().default(false),
     'photo: a rounded frame with the words at the top, on the sky. Otherwise the picture goes from edge to edge, with the words at the bottom left.',
+  ),
+  film: key(
+    film.nullable().default(null),
+    'photo without a frame: a film over the picture, which stays where it does not play: an MP4 or WebM file of the public folder or of another host. It plays without sound, again and again, on screens of 768 px or more, once the page has loaded, and not for people who want less motion or data. A button stops it. Best below 4 MB, without words, with its quiet part where the picture has it.',
   ),
   vehicle: key(
     z.string().min(1).nullable().default(null),

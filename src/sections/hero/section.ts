@@ -26,7 +26,13 @@ interface Shown {
 /** The page itself has the heading, the sentence and the picture. */
 export type HeroView =
   | { form: 'stage' | 'words' }
-  | (Shown & { form: 'photo'; tall: HeroPicture | null; frame: boolean; vehicle: HeroVehicle | null })
+  | (Shown & {
+      form: 'photo';
+      tall: HeroPicture | null;
+      frame: boolean;
+      vehicle: HeroVehicle | null;
+      film: string | null;
+    })
   | (Shown & { form: 'split'; vehicle: HeroVehicle | null; figures: StockFigure[] })
   | (Shown & { form: 'model'; model: HeroModel | null; facts: Settings<'hero'>['facts'] });
 
@@ -45,6 +51,8 @@ function shown({ catalogue, config, searchHref }: SiteContext, { alt, action }: 
   };
 }
 
+const showsFilm = ({ form, frame }: Settings<'hero'>): boolean => form === 'photo' && !frame;
+
 function heroView(context: SiteContext, settings: Settings<'hero'>): HeroView {
   const { form, frame, model, facts, figures, vehicle } = settings;
   const { site, config, findMedia } = context;
@@ -59,6 +67,7 @@ function heroView(context: SiteContext, settings: Settings<'hero'>): HeroView {
         tall: settings.tall ? heroPicture(settings.tall, config, findMedia) : null,
         frame,
         vehicle: heroVehicle(context, vehicle),
+        film: showsFilm(settings) && site.home.hero_image ? settings.film : null,
       };
     case 'split':
       return {
@@ -79,8 +88,17 @@ function heroView(context: SiteContext, settings: Settings<'hero'>): HeroView {
   }
 }
 
-/** Warns about a vehicle or a model that the dealer names and that is not, or no longer, for sale. */
-function warnings(context: SiteContext, { form, vehicle, model }: Settings<'hero'>) {
+/** Warns about a film that is not shown, and a vehicle or a model that is not, or no longer, for sale. */
+function warnings(context: SiteContext, settings: Settings<'hero'>) {
+  const { form, vehicle, model, film } = settings;
+  if (film !== null && !(showsFilm(settings) && context.site.home.hero_image))
+    return [
+      {
+        key: 'film',
+        message:
+          'Nobody sees this film: only the form photo without a frame shows one, over home.hero_image. Choose that form and a picture, or remove the film.',
+      },
+    ];
   if ((form === 'photo' || form === 'split') && vehicle !== null && !vehicleOnSale(context, vehicle))
     return [
       {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { decodeEscapes } from '../../lib/decode-escapes.ts';
 import { pictureHost } from '../../stock/rules/picture-host.ts';
@@ -41,6 +42,8 @@ function isPicture(schema: Schema | null): boolean {
   return schema !== null && keyMeta(unwrap(schema)).picture === true;
 }
 
+const isFilm = (schema: Schema | null): boolean => schema !== null && keyMeta(unwrap(schema)).film === true;
+
 /** The problem of a picture on another host; null if pages can load it. Nothing is fetched. */
 function hostProblem(path: Path, address: string): Finding | null {
   const host = pictureHost(address);
@@ -61,12 +64,33 @@ function hostProblem(path: Path, address: string): Finding | null {
   );
 }
 
+/** Maximum weight of a film that plays by itself, in bytes. */
+const MAX_FILM_BYTES = 4_000_000;
+
+/** The problem of a film on the site. Those on other hosts are not fetched. */
+function filmProblem(path: Path, address: string, folders: CheckFolders): Finding[] {
+  if (!address.startsWith('/')) return [];
+  const file = findPictureFile(address, folders);
+  if (file === null)
+    return [error(path, missingPictureMessage(address, folders) ?? `There is no file for "${address}".`)];
+  const bytes = statSync(file).size;
+  if (bytes <= MAX_FILM_BYTES) return [];
+  const megabytes = (bytes / 1_000_000).toFixed(1);
+  return [
+    warning(
+      path,
+      `This film is ${megabytes} MB, and every shopper with a wide screen loads it. Make it smaller than 4 MB: a few seconds without sound, 1,280 pixels wide.`,
+    ),
+  ];
+}
+
 /**
  * Reports paths of pictures, and all paths below /media/, that have no file, and pictures on other hosts that browsers
  * could not load.
  */
 const missingMedia = (texts: Iterable<Leaf>, folders: CheckFolders): Finding[] =>
   [...texts].flatMap(({ path, value, schema }) => {
+    if (isFilm(schema)) return filmProblem(path, value, folders);
     if (/^https?:/i.test(value)) return isPicture(schema) ? (hostProblem(path, value) ?? []) : [];
     if (!value.startsWith('/') || !(isPicture(schema) || value.startsWith('/media/'))) return [];
     const message = missingPictureMessage(value, folders);

@@ -11,6 +11,8 @@ export interface KeyMeta {
   shown?: number;
   /** If absent, the value is read from the picture's file. */
   fromFile?: boolean;
+  /** The value is the address of a film; `check` looks for its file and weighs it. */
+  film?: boolean;
   /** The value is a link; `check` looks for its page. */
   link?: boolean;
   /** The value is a make; `check` compares it with the site's makes. */

@@ -35,6 +35,18 @@ export const imageUrl = z
   )
   .overwrite(encodeMediaAddress)
   .meta({ picture: true });
+/** A film: a path on the site or an address that starts with https://. */
+export const film = z
+  .string()
+  .regex(
+    new RegExp(String.raw`^(?:${PATH}|https:\/\/)[^?#]*\.(?:mp4|webm)(?:[?#].*)?$`, 'i'),
+    'an MP4 or WebM file: a path such as /films/yard.webm, or an address that starts with https://',
+  )
+  .refine(
+    (text) => text.startsWith('/') || (URL.canParse(text) && hostSource(new URL(text).origin) !== null),
+    'This address has no host name',
+  )
+  .meta({ film: true });
 /** Id of a review. */
 export const review = z.string().min(1).meta({ review: true });
 /** A make's name, "Ford". */
