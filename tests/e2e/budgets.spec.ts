@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { answer, DEMO_TENANTS, ELSEWHERE, PLAIN } from '../support/hosts.ts';
+import { answer, DEMO_TENANTS, ELSEWHERE, PICTURED, PLAIN } from '../support/hosts.ts';
 import { tagsOf } from '../support/html.ts';
 import { brotliBytes, gzipBytes, publishedBytes, publishedFile } from '../support/published.ts';
 import { fileOf, fixturePath, hasPage, samplePaths, stockOf } from '../support/samples.ts';
@@ -176,6 +176,15 @@ test('lists of vehicles with unusual sections stay within the limit for styles',
     '/budget-finder',
   ])
     expectSmallStyles(ELSEWHERE, (await answer(ELSEWHERE, path)).body, path);
+});
+
+test('a home page with a film in its hero stays within the limits for scripts and styles', async () => {
+  const { body } = await answer(PICTURED, '/');
+  expect(body).toContain('<hero-film');
+  const scripts = withImports(PICTURED, entriesOf(body), STATIC_IMPORTS);
+  const size = scripts.reduce((sum, file) => sum + gzipBytes(publishedFile(PICTURED, file)), 0);
+  expect(size, 'scripts, gzip').toBeLessThanOrEqual(OTHER_SCRIPT_LIMIT);
+  expectSmallStyles(PICTURED, body, '/');
 });
 
 for (const tenant of DEMO_TENANTS) {
