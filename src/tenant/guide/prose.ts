@@ -139,6 +139,8 @@ sections:
     title: Fresh in the yard
 \`\`\`
 
+\`npm run check\` names their wrong links, pictures and texts with file and line, as it does for \`site.yaml\`.
+
 ## Pictures
 
 Put photographs into \`tenants/<slug>/pictures\`, in subfolders if you like, as they came from the camera. Every key for a
