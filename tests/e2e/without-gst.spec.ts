@@ -1,11 +1,10 @@
 import { STOCK, waitForLiveSearch } from './search-live.ts';
 import { at, buyBox, cardOf, expect, resultCards, test } from './site.ts';
 
-// Ironbark shows prices without GST, except for used trucks.
 const TRUCK = '2026 UD Croner';
 const NET = '$186,355 excl. GST';
 
-test('the cards of new trucks have a price without GST on static and live searches, those of used ones have none', async ({
+test('the cards of new and used trucks have a price without GST on static and live searches, and other dealers’ cards have none', async ({
   page,
 }) => {
   await page.goto(at('ironbark', '/search/ud/'));
@@ -20,7 +19,11 @@ test('the cards of new trucks have a price without GST on static and live search
   await card.evaluate((element) => element.toggleAttribute('data-repriced', true));
   await expect(net).toBeHidden();
   await page.goto(at('ironbark', '/search/used-cars/'));
-  await expect(resultCards(page).filter({ hasText: 'Excl. Govt Charges' })).not.toHaveCount(0);
+  const used = resultCards(page).filter({ hasText: 'Excl. Govt Charges' });
+  await expect(used).not.toHaveCount(0);
+  await expect(used.filter({ hasText: 'excl. GST' })).toHaveCount(await used.count());
+  await page.goto(at('banksia-bay', STOCK));
+  await expect(resultCards(page)).not.toHaveCount(0);
   await expect(resultCards(page).filter({ hasText: 'excl. GST' })).toHaveCount(0);
 });
 

@@ -169,7 +169,7 @@ export const pricing = z.strictObject({
   ),
   without_gst: key(
     z.boolean().default(false),
-    'Below the price, the same without GST, for buyers who claim it: “$51,809 excl. GST”, one eleventh less in whole dollars (A New Tax System (Goods and Services Tax) Act 1999, sections 9-70 and 9-75). Only where the price type excludes government charges or includes GST: a drive away price has charges that carry no GST. Buyers can claim no GST on a used vehicle under the margin scheme: set it to false in `overrides` for vehicles that you sell so.',
+    'Below the price, the same without GST, for buyers who claim it: “$51,809 excl. GST”, one eleventh less in whole dollars (A New Tax System (Goods and Services Tax) Act 1999, sections 9-70 and 9-75). Only where the price type excludes government charges or includes GST: a drive away price has charges that carry no GST. A registered dealer’s used vehicles carry GST in full, too (Division 66 gives the dealer the credit). Set it to false in `overrides` for vehicles that you sell for a private owner.',
   ),
   reserve_deposit: key(z.int().min(0).default(200), 'Reserve deposit, AUD.', 'CAR-10'),
 });
