@@ -19,7 +19,7 @@ for (const tenant of ['harbourline', 'redgum-kia', 'ironbark', 'cinder-road', 'b
     const count = await titles.count();
     expect(count).toBeGreaterThan(0);
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
-      new RegExp(`^${count} offers?, the one that ends first in front$`),
+      new RegExp(`^${count} offers?(, ending soonest first)?$`),
     );
     const links = await titles.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
     expect(links).toEqual(Array.from({ length: count }, () => expect.stringMatching(/^\/offers\//)));

@@ -29,7 +29,12 @@ export interface Visitor {
 
 /** Runs in the page: scrolls to the bottom, so that pictures load, and waits for those that were in view. */
 async function scrollToBottom(): Promise<void> {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  // A browser with several tabs may stop drawing one of them.
+  const frame = () =>
+    new Promise((done) => {
+      requestAnimationFrame(done);
+      setTimeout(done, 250);
+    });
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.9) {
     scrollTo({ top: y, behavior: 'instant' });
     await frame();
@@ -89,6 +94,25 @@ async function visitWith(
   return { ...read, problems: [...problems, ...broken, ...unloaded] };
 }
 
+/** No page may take longer. */
+const PATIENCE_MS = 90_000;
+
+/** @throws Error if the work on this page takes longer than `PATIENCE_MS` */
+async function inTime<T>(url: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${url} could not be read within ${PATIENCE_MS / 1_000} s.`)),
+      PATIENCE_MS,
+    );
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Opens a tab of a browser that visits pages one after the other, each as a shopper with a network address of its own. */
 export async function openVisitor(browser: Browser): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-AU', timezoneId: 'Australia/Brisbane' });
@@ -104,9 +128,9 @@ export async function openVisitor(browser: Browser): Promise<Visitor> {
       await page.setViewportSize({ width: options.width, height: options.width < 700 ? 740 : 800 });
       // A problem of the page before may have been reported only while it was left.
       watched.takeProblems();
-      const { problems, ...read } = await visitWith(page, watched, url, options);
+      const { problems, ...read } = await inTime(url, visitWith(page, watched, url, options));
       problems.push(...watched.takeProblems());
-      const refusals = await backForwardRefusals(page, session);
+      const refusals = await inTime(url, backForwardRefusals(page, session));
       problems.push(...refusals.map((reason) => `the back/forward cache refuses it: ${reason}`));
       return { ...read, problems };
     },
