@@ -109,7 +109,7 @@ describe('the sections of lists of vehicles', () => {
     expect(namesIn(pageAt(usual, ALL, 'search'))).toEqual(['results', 'browse']);
     expect(namesIn(pageAt(usual, '/search/ute/', 'search'))).toEqual(['results']);
     expect(namesIn(pageAt(usual, stockOf('south-yard'), 'dealership-stock'))).toEqual(['yard-stock']);
-    expect(namesIn(pageAt(usual, '/models', 'directory'))).toEqual(['model-list', 'next-step']);
+    expect(namesIn(pageAt(usual, '/models', 'directory'))).toEqual(['model-list']);
     expect(namesIn(pageAt(usual, '/budget-finder', 'budget'))).toEqual(['budget-finder']);
   });
 

@@ -55,7 +55,7 @@ export const PAGE_SECTIONS = {
     usual: ['yard-stock', 'browse'],
     without: ['finder'],
   },
-  directory: { own: ['model-list'], usual: ['model-list', 'next-step'], without: ['finder'] },
+  directory: { own: ['model-list'], usual: ['model-list'], without: ['finder'] },
   budget: { own: ['budget-finder'], usual: ['budget-finder'], without: ['budget'] },
 } as const satisfies Record<string, PageSections>;
 export type SectionedKind = keyof typeof PAGE_SECTIONS;
