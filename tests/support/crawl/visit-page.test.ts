@@ -72,7 +72,7 @@ it.each([
   ['/policy', [/^policy violation: img-src http:\/\/elsewhere\.localhost\/a\.png$/]],
   ['/requests', [/^status 404: .*\/gone\.json$/, /^request failed: http:\/\/localhost:1\/ /]],
   ['/pictures', [/^picture does not load: .*\/text\.png$/]],
-  ['/html', [/^invalid HTML at 1:\d+ element-permitted-content: /]],
+  ['/html', [/^invalid HTML at 1:\d+ no-implicit-close: /]],
   ['/unload', [/^the back\/forward cache refuses it: UnloadHandlerExistsInMainFrame$/]],
   ['/missing', [/^status 404, not 200$/]],
 ])('finds what is wrong with %s', async (path, expected) => {
