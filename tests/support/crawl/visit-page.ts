@@ -126,7 +126,8 @@ export async function openVisitor(browser: Browser): Promise<Visitor> {
       expected = { url, status: options.status };
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress() });
       await page.setViewportSize({ width: options.width, height: options.width < 700 ? 740 : 800 });
-      // A problem of the page before may have been reported only while it was left.
+      // Going back has opened the page before once more, whose problems are known.
+      await page.goto('about:blank');
       watched.takeProblems();
       const { problems, ...read } = await inTime(url, visitWith(page, watched, url, options));
       problems.push(...watched.takeProblems());
