@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { videoView } from '../features/gallery/video.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const sources = { imageHosts: ['https://img.example'], themeHash: 'sha256-theme=' };
+const sources = { imageHosts: ['https://img.example'], styleHash: 'sha256-theme=' };
 const policy = contentSecurityPolicy({ ...sources, searchServer: null, films: [] });
 
-it('allows scripts and styles only from the site, the theme by its hash, and pictures from the configured hosts', () => {
+it('allows scripts and styles only from the site, the inline style by its hash, and pictures from the configured hosts', () => {
   expect(policy).toContain("script-src 'self';");
   expect(policy).toMatch(/style-src 'self' 'sha256-theme='$/);
   expect(policy).toContain("img-src 'self' https://img.example");

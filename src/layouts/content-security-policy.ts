@@ -6,8 +6,8 @@ import type { Config } from '../tenant/schema/config.ts';
 export interface PageSources {
   /** Hosts of pictures, other than the site itself. */
   imageHosts: string[];
-  /** Hash of the theme's inline style: "sha256-…". */
-  themeHash: string;
+  /** Hash of the inline style (theme-style.ts): "sha256-…". */
+  styleHash: string;
   /** The configured search server (API-06); null if search runs in the browser. */
   searchServer: Pick<SearchServer, 'protocol' | 'host' | 'port'> | null;
   /** The dealer's chat; null if no button opens it. */
@@ -51,14 +51,14 @@ const hostsOfChat = ({ script, hosts }: NonNullable<PageSources['chat']>): strin
 };
 
 /**
- * The Content Security Policy of a page. It allows no inline code except the theme (by its hash), no `eval`, and only
+ * The Content Security Policy of a page. It allows no inline code except one style (by its hash), no `eval`, and only
  * the hosts that the page needs.
  *
  * @throws if a source is not a host
  */
 export function contentSecurityPolicy({
   imageHosts,
-  themeHash,
+  styleHash,
   searchServer,
   chat = null,
   films,
@@ -78,7 +78,7 @@ export function contentSecurityPolicy({
     ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'worker-src': ["'self'"],
     'script-src': ["'self'", ...chatHosts],
-    'style-src': ["'self'", `'${themeHash}'`],
+    'style-src': ["'self'", `'${styleHash}'`],
   };
   return Object.entries(directives)
     .filter(([name]) => !(isDevelopment && NOT_IN_DEVELOPMENT.has(name)))

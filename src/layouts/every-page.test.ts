@@ -10,7 +10,7 @@ describe('every page', () => {
     expect(html).not.toMatch(/\son[a-z]+=/);
     expect(html).not.toMatch(/javascript:/i);
     const policy = part(html, 'http-equiv="content-security-policy"', '>');
-    // The only inline code is the theme, which has its hash in the policy.
+    // The only inline code is a style, which has its hash in the policy.
     for (const [, , code = ''] of html.matchAll(/<(script|style)>(.*?)<\/\1>/gs))
       expect(policy).toContain(`'sha256-${hash('sha256', code, 'base64')}'`);
     for (const [, attributes] of html.matchAll(/<script\s+(?![^>]*\ssrc=)([^>]*)>/g))

@@ -45,7 +45,7 @@ function published(input: Record<string, unknown>): {
   const { chrome } = pageAt(inventory, '/', 'home');
   const policy = contentSecurityPolicy({
     imageHosts: chrome.imageHosts,
-    themeHash: themeStyle(chrome.themeCss).hash,
+    styleHash: themeStyle(chrome.themeCss).hash,
     searchServer: chrome.search.server,
     films: [],
   });
@@ -149,10 +149,10 @@ describe('a source that is not a host', () => {
   });
 
   it('is refused by contentSecurityPolicy with an error', () => {
-    const sources = { imageHosts: [], themeHash: 'sha256-c=', searchServer: null, films: [] };
+    const sources = { imageHosts: [], styleHash: 'sha256-c=', searchServer: null, films: [] };
     for (const attack of ATTACKS) {
       expect(() => contentSecurityPolicy({ ...sources, imageHosts: [attack] })).toThrow(/not a host/);
-      expect(() => contentSecurityPolicy({ ...sources, themeHash: attack })).toThrow(/not a host/);
+      expect(() => contentSecurityPolicy({ ...sources, styleHash: attack })).toThrow(/not a host/);
       const searchServer = { protocol: 'https' as const, host: attack, port: 443 };
       expect(() => contentSecurityPolicy({ ...sources, searchServer })).toThrow(/not a host/);
     }
