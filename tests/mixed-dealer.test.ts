@@ -77,7 +77,7 @@ it('its search and vehicle pages have the forms that it mixes, too', async () =>
     'data-gallery="frame"',
     'data-buying="figures"',
     '<dl class="data"',
-    'v-layout broad as-rail',
+    'v-layout opens-wide broad as-rail',
     'class="keys as-tiles"',
     'id="to-scale"',
   ];

@@ -32,7 +32,7 @@ export const section = defineSection(
         {
           question: 'What do I bring on the day?',
           answer:
-            'Your licence, and <a href="/contact">proof of insurance</a>.\n\nWe do the registration with you.',
+            'Your licence, and <a href="tel:+61755500110">proof of insurance</a>.\n\nWe do the registration with you.',
         },
       ],
     },
