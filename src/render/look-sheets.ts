@@ -50,7 +50,7 @@ export function sheetOfLook(css: string, forms: ReadonlySet<string>): string {
   return result + rest;
 }
 
-/** What a dealer's style sheets depend on. */
+/** The part of a dealer's look that its style sheets depend on. */
 export interface SheetLook {
   /** Names of the forms that the dealer uses, as in `Look`. */
   forms: readonly string[];

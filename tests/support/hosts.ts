@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** First of three consecutive ports. Another checkout on the same machine needs other ports. */
 const PORT = Number(process.env.FORECOURT_E2E_PORT ?? 4398);
@@ -63,15 +64,9 @@ export function answer(tenant: string, path: string): Promise<Answer> {
     const request = get(
       { host: 'localhost', port, path, headers: { host: `${tenant}.localhost:${port}` } },
       (response) => {
-        let body = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => {
-          body += chunk;
-        });
-        response.on('end', () => {
-          const { statusCode = 0, headers } = response;
-          resolve({ status: statusCode, location: headers.location ?? null, headers, body });
-        });
+        const { statusCode = 0, headers } = response;
+        const location = headers.location ?? null;
+        text(response).then((body) => resolve({ status: statusCode, location, headers, body }), reject);
       },
     );
     request.on('error', reject);

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { tagsOf } from '../html.ts';
 import { nextAddress } from '../service/next-address.ts';
 
@@ -17,16 +18,11 @@ function send(method: 'GET' | 'HEAD', { host, port, pathname, search }: URL): Pr
         headers: { host, 'x-forwarded-for': nextAddress() },
       },
       (response) => {
-        let body = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => {
-          body += chunk;
-        });
-        response.on('end', () => {
-          const { statusCode = 0, headers } = response;
-          resolve({ status: statusCode, location: headers.location, body });
-        });
-        response.on('error', reject);
+        const { statusCode = 0, headers } = response;
+        text(response).then(
+          (body) => resolve({ status: statusCode, location: headers.location, body }),
+          reject,
+        );
       },
     );
     sent.on('error', reject);
