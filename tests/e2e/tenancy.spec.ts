@@ -28,7 +28,7 @@ test('TEN-01 TEN-05 TEN-06 two sites with the same stock and the same page diffe
   await expect(cardOf(page, '2023 Mazda 6')).toContainText('Ask us.');
 });
 
-test('TEN-05 pages have the colours, corners and letters of the dealer’s theme, and no theme in their HTML', async ({
+test('pages have the colours, corners and letters of the dealer’s theme, and no theme in their HTML', async ({
   page,
 }) => {
   // From site.yaml; the weight of headings comes from the type.

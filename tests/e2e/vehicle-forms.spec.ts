@@ -294,7 +294,7 @@ interface Box {
   bottom: number;
 }
 
-test('GAL-01 VDP-26 the first screen of a vehicle is drawn in the opening that the dealer has chosen, and on a phone the picture comes first in all of them', async ({
+test('the first screen of a vehicle is drawn in the opening that the dealer has chosen, and on a phone the picture comes first in all of them', async ({
   page,
 }) => {
   const isBeside = (gallery: Box, price: Box, buttons: Box) =>

@@ -44,11 +44,11 @@ class MarketGauge extends PartElement {
   }
 
   /**
-   * Below a column that nothing follows, hiding it moves nothing. Elsewhere its space may have to stay for a while: outside
-   * the box, whose edge would otherwise surround it.
+   * Below a column that nothing follows, hiding it moves nothing. Elsewhere its space may have to stay for a while. It then
+   * stands outside the box, because the box's edge would surround an empty space.
    */
   #hide(): void {
-    // Moving it starts it again, which must not load again.
+    // Moving the element connects it anew, and it must not load a second time.
     this.ariaBusy = null;
     this.closest('measured-box')?.after(this);
     hideWithoutShift(this, this.hasAttribute('last') ? COLUMNS_QUERY : undefined);

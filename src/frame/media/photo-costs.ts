@@ -116,7 +116,7 @@ function unmeasured({ host, vehicles, asksForSizes }: RemotePhotos): Omit<CostFi
 }
 
 /**
- * Says what shoppers pay for photos on hosts that do not resize.
+ * Warns of photos on hosts that do not resize, with the bytes that they cost shoppers.
  *
  * @param pageSize vehicles that a list shows at first
  * @param measure null to ask no host; then only what is not known is said

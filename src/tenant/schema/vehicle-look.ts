@@ -62,7 +62,6 @@ export const vehicleLook = {
   vehicle_opening: key(
     z.enum(['column', 'headed', 'centred', 'wide']).default('column'),
     'Form of the first screen of a vehicle’s page from 1,040 px: `column` has the name above price and buttons in a column beside the gallery; `headed` sets the name large above both, and price and buttons on a card; `centred` sets it in the middle above both; `wide` has name and price in one line above a gallery of the whole width, and the buttons in a row below it.',
-    'GAL-01, VDP-26',
   ),
   vehicle_sections: key(
     z.enum(['column', 'rail', 'stacked', 'sheet', 'beside']).default('column'),
